@@ -1,0 +1,1 @@
+"""Subak: a digital table for three harvest games."""

@@ -1,0 +1,199 @@
+"""Many games at once in one array, on all CPU cores or on a CUDA device."""
+
+import os
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from subak.core.compiling import entry
+from subak.core.mistakes import Mistake
+from subak.core.playing import observe, pick_action, play_randomly, play_to_end, start_game, step_game
+from subak.core.randomness import streams
+from subak.core.registry import Game, game_named
+
+SMALLEST_SHARE = 256  # games below which another thread costs more than it brings
+
+
+class Batch:
+    """n games of one kind. Every array has one row per game, and after each call shows the games as they now stand.
+
+    states      the records                      mask      which actions are legal, by number
+    choices     the legal actions, ascending     counts    how many of them there are
+    to_play     the seat that decides            illegal   how many illegal actions were asked for, and not carried out
+    done        whether the last step ended a game; then totals has its scores and won marks its winners,
+                and the states are already those of the next game, dealt by the generator in the record
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        n: int,
+        players: int,
+        options: Mapping[str, bool] | None = None,
+        seed: int = 0,
+        device: str = "cpu",
+        cores: int | None = None,
+    ) -> None:
+        self.game = game_named(game) if isinstance(game, str) else game
+        self.game.check_players(players)
+        if n < 1:
+            raise Mistake("empty-batch", n=n)
+        self.n = n
+        self.players = players
+        self.options = self.game.option_bits(options or {})
+        if device == "cpu":
+            self.device: Any = Cores(cores or len(os.sched_getaffinity(0)))
+        elif device == "cuda":
+            from subak.core.cuda import Cuda
+
+            self.device = Cuda(self.game)
+        else:
+            raise Mistake("unknown-device", device=device)
+        zeros = self.device.zeros
+        self.states = zeros(n, self.game.dtype)
+        self.choices = zeros((n, self.game.most_legal), np.int16)
+        self.counts = zeros(n, np.int16)
+        self.mask = zeros((n, self.game.actions), np.bool_)
+        self.to_play = zeros(n, np.int8)
+        self.picked = zeros(n, np.int16)
+        self.done = zeros(n, np.bool_)
+        self.totals = zeros((n, players), np.int32)
+        self.won = zeros((n, players), np.int32)
+        self.lengths = zeros(n, np.int32)
+        self.finished = zeros(n, np.int32)
+        self.illegal = zeros(n, np.int32)
+        self.reset(seed)
+
+    def reset(self, seed: int) -> None:
+        """New games from a seed: the same seed gives the same games on every device."""
+        states = np.zeros(self.n, self.game.dtype)
+        states["rng"] = streams(seed, self.n)
+        self.device.load(self.states, states)
+        self.device.run("start", self.n, self.states, self.players, self.options)
+        self._observe()
+
+    def step(self, actions: Any) -> None:
+        """One action in every game."""
+        actions = self.device.actions(actions, self.n)
+        self.device.run(
+            "step",
+            self.n,
+            self.states,
+            actions,
+            self.players,
+            self.options,
+            self.choices,
+            self.counts,
+            self.mask,
+            self.to_play,
+            self.done,
+            self.totals,
+            self.won,
+            self.illegal,
+        )
+
+    def random_actions(self) -> Any:
+        """A random legal action for every game."""
+        self.device.run("pick", self.n, self.states, self.choices, self.counts, self.picked)
+        return self.picked
+
+    def play(self, steps: int) -> None:
+        """That many random actions in every game; finished counts the games that ended."""
+        self.device.run("play", self.n, self.states, steps, self.players, self.options, self.choices, self.finished)
+        self._observe()
+
+    def play_out(self) -> None:
+        """Random actions to the end of every game: totals, won and lengths tell how it went."""
+        self.device.run(
+            "play_out", self.n, self.states, self.players, self.options, self.choices, self.totals, self.won, self.lengths
+        )
+        self._observe()
+
+    def _observe(self) -> None:
+        self.device.run("observe", self.n, self.states, self.choices, self.counts, self.mask, self.to_play)
+
+
+@entry
+def start_range(first, last, states, players, options):
+    for i in range(first, last):
+        start_game(i, states, players, options)
+
+
+@entry
+def observe_range(first, last, states, choices, counts, mask, to_play):
+    for i in range(first, last):
+        observe(i, states, choices, counts, mask, to_play)
+
+
+@entry
+def step_range(first, last, states, actions, players, options, choices, counts, mask, to_play, done, totals, won, illegal):
+    for i in range(first, last):
+        step_game(i, states, actions, players, options, choices, counts, mask, to_play, done, totals, won, illegal)
+
+
+@entry
+def pick_range(first, last, states, choices, counts, actions):
+    for i in range(first, last):
+        pick_action(i, states, choices, counts, actions)
+
+
+@entry
+def play_range(first, last, states, steps, players, options, choices, finished):
+    out = choices[first].copy()
+    for i in range(first, last):
+        finished[i] += play_randomly(i, states, steps, players, options, out)
+
+
+@entry
+def play_out_range(first, last, states, players, options, choices, totals, won, lengths):
+    out = choices[first].copy()
+    for i in range(first, last):
+        lengths[i] = play_to_end(i, states, players, options, out, totals[i], won[i])
+
+
+LOOPS: dict[str, Callable[..., None]] = {
+    "start": start_range,
+    "observe": observe_range,
+    "step": step_range,
+    "pick": pick_range,
+    "play": play_range,
+    "play_out": play_out_range,
+}
+
+
+class Cores:
+    """Runs a loop over the games on a number of CPU cores; compiled loops hold no GIL."""
+
+    def __init__(self, cores: int) -> None:
+        self.cores = cores
+
+    def zeros(self, shape: Any, dtype: Any) -> Any:
+        array = np.zeros(shape, dtype)
+        return array.view(np.recarray) if array.dtype.names else array
+
+    def load(self, array: Any, values: Any) -> None:
+        array[:] = values
+
+    def actions(self, actions: Any, n: int) -> Any:
+        array = np.ascontiguousarray(actions)
+        if array.shape != (n,) or array.dtype.kind not in "iu":
+            raise Mistake("wrong-actions", n=n)
+        return array.astype(np.int16, casting="unsafe", copy=False)
+
+    def run(self, loop: str, n: int, *arrays: Any) -> None:
+        shares = max(1, min(self.cores, n // SMALLEST_SHARE))
+        bounds = np.linspace(0, n, shares + 1).astype(int)
+        run_share = LOOPS[loop]
+        if shares == 1:
+            run_share(0, n, *arrays)
+            return
+        for share in [threads().submit(run_share, bounds[k], bounds[k + 1], *arrays) for k in range(shares)]:
+            share.result()
+
+
+@cache
+def threads() -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(os.cpu_count(), thread_name_prefix="subak")

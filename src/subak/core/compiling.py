@@ -1,0 +1,92 @@
+"""How rule functions run: interpreted with SUBAK_JIT=0, else compiled by Numba and cached on disk."""
+
+import hashlib
+import os
+import platform
+import shutil
+import sys
+import time
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from types import FunctionType
+from typing import Any, TypeVar
+
+import numpy as np
+import platformdirs
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+COMPILED = os.environ.get("SUBAK_JIT", "1") != "0"
+COMPILED_ROOMS = ("core", "games", "players")
+UNUSED_AFTER_DAYS = 30
+
+
+def sources_hash() -> str:
+    """Names every source file that compiled code can come from, its place and time too, since Numba's own cache looks at those."""
+    import llvmlite.binding
+    import numba
+
+    root = Path(__file__).parents[1]
+    digest = hashlib.sha256(repr((numba.__version__, np.__version__, sys.version, llvmlite.binding.get_host_cpu_name())).encode())
+    for room in COMPILED_ROOMS:
+        for path in sorted((root / room).rglob("*.py")):
+            digest.update(f"{path} {path.stat().st_mtime_ns}\n".encode())
+            digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_root() -> Path:
+    return Path(os.environ.get("SUBAK_CACHE") or platformdirs.user_cache_path("subak")) / "compiled"
+
+
+def open_cache() -> Path:
+    root = cache_root()
+    folder = root / f"{platform.machine()}-{sources_hash()}"
+    try:
+        if not folder.exists():
+            folder.mkdir(parents=True)
+            forget_unused(root)
+        os.utime(folder)
+    except OSError:
+        import tempfile
+
+        folder = Path(tempfile.mkdtemp(prefix="subak-compiled-"))
+    return folder
+
+
+def forget_unused(root: Path) -> None:
+    for folder in root.iterdir():
+        if time.time() - folder.stat().st_mtime > UNUSED_AFTER_DAYS * 86400:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+if COMPILED:
+    import numba
+
+    CACHE = open_cache()
+    numba.config.CACHE_DIR = str(CACHE)
+
+    def rule(function: Function) -> Function:
+        """A function over a game's record: compiled into whatever calls it."""
+        return numba.njit(nogil=True, error_model="numpy")(function)  # type: ignore[no-any-return]
+
+    def entry(function: Function) -> Function:
+        """A compiled function that Python calls: kept on disk, runs without the GIL."""
+        return numba.njit(nogil=True, error_model="numpy", cache=True)(function)  # type: ignore[no-any-return]
+
+else:
+
+    def rule(function: Function) -> Function:
+        return function
+
+    entry = rule
+
+
+@cache
+def interpreted(function: Function) -> Function:
+    """The same rule function run by Python, and all the rule functions that it calls."""
+    source: Any = getattr(function, "py_func", function)
+    called = {name: value for name, value in source.__globals__.items() if name in source.__code__.co_names}
+    plain = {name: interpreted(value) if hasattr(value, "py_func") else value for name, value in called.items()}
+    return FunctionType(source.__code__, plain | {"__builtins__": __builtins__}, source.__name__)  # type: ignore[return-value]

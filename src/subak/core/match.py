@@ -1,0 +1,246 @@
+"""A match is its record: game, options, deal and the decisions in order. Its state is always what they lead to."""
+
+import json
+import secrets
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, NamedTuple, Self
+
+import numpy as np
+
+from subak.core.mistakes import Mistake
+from subak.core.playing import apply_to, choices_in, deal_match, lay_out_match, result_of
+from subak.core.randomness import words_from
+from subak.core.registry import Game, State, game_named
+
+FORMAT = "subak/1"
+
+
+class Ply(NamedTuple):
+    """A decision, and what undo must know of the moment before it."""
+
+    seat: int
+    action: int
+    active: int
+    turn: int
+    reveals: int
+
+
+class Match:
+    def __init__(self, game: Game, players: int, options: Mapping[str, Any], deal: dict[str, Any], seed: str | None = None) -> None:
+        game.check_players(players)
+        self.game = game
+        self.players = players
+        self.options = {name: bool(options.get(name)) for name in game.options}
+        self.deal = deal
+        self.seed = seed
+        self.plies: list[Ply] = []
+        self.states: Any = blank(game)
+        self.state.players = players
+        for name, chosen in self.options.items():
+            self.state[name] = chosen
+        game.read_deal(self.state, deal)
+        lay_out_match(self.states)
+        self.legal = self._legal()
+
+    @classmethod
+    def new(cls, game: Game | str, players: int, options: Mapping[str, Any] | None = None, seed: str | None = None) -> Self:
+        game = game_named(game) if isinstance(game, str) else game
+        game.check_players(players)
+        seed = seed if seed is not None else secrets.token_hex(16)
+        options = options or {}
+        states = blank(game)
+        deal_match(states, players, game.option_bits(options), words_from(seed))
+        # The generator stays behind: a match's state tells nothing of its seed.
+        return cls(game, players, options, game.write_deal(states[0]), seed)
+
+    @property
+    def state(self) -> State:
+        return self.states[0]
+
+    @property
+    def over(self) -> bool:
+        return not self.legal
+
+    @property
+    def actor(self) -> int | None:
+        return None if self.over else int(self.state.actor)
+
+    def _legal(self) -> list[int]:
+        out = np.zeros(self.game.most_legal, np.int16)
+        return [int(action) for action in out[: choices_in(self.states, out)]]
+
+    def legal_texts(self) -> list[str]:
+        return sorted({self.game.action_text(self.state, action) for action in self.legal})
+
+    def number(self, decision: int | str) -> int:
+        """The legal action meant by a number or a notation text."""
+        action = self.game.parse_action(self.state, decision) if isinstance(decision, str) else decision
+        if self.over:
+            raise Mistake("match-over")
+        if action not in self.legal:
+            raise Mistake("illegal-action", action=str(decision), legal=", ".join(self.legal_texts()))
+        return int(action)
+
+    def apply(self, decision: int | str) -> None:
+        action = self.number(decision)
+        state = self.state
+        self.plies.append(Ply(int(state.actor), action, int(state.active), int(state.turn), int(state.reveals)))
+        apply_to(self.states, action)
+        self.legal = self._legal()
+
+    def prefix(self, length: int) -> "Match":
+        """The same match after its first decisions."""
+        match = Match(self.game, self.players, self.options, self.deal, self.seed)
+        for ply in self.plies[:length]:
+            match.apply(ply.action)
+        return match
+
+    def undo_to(self, seat: int, only_person: bool = False) -> int | None:
+        """How many decisions are left if seat takes its last one back; None where it may not.
+
+        Only within one's own turn and never past something turned up; a lone person among bots may always.
+        """
+        if only_person:
+            own = [number for number, ply in enumerate(self.plies) if ply.seat == seat]
+            return own[-1] if own else None
+        if not self.plies:
+            return None
+        last = self.plies[-1]
+        same_turn = last.seat == last.active == seat and last.turn == self.state.turn
+        return len(self.plies) - 1 if same_turn and last.reveals == self.state.reveals else None
+
+    def undo(self, seat: int, only_person: bool = False) -> None:
+        length = self.undo_to(seat, only_person)
+        if length is None:
+            raise Mistake("no-undo")
+        earlier = self.prefix(length)
+        self.states, self.plies, self.legal = earlier.states, earlier.plies, earlier.legal
+
+    def view(self, seat: int | None, only_person: bool = False) -> dict[str, Any]:
+        """All that a seat, or a spectator, may know: the one exit for everything sent to anybody."""
+        decides = seat is not None and seat == self.actor
+        return {
+            "game": self.game.name,
+            "players": self.players,
+            "options": self.options,
+            "seat": seat,
+            "ply": len(self.plies),
+            "undoable": seat is not None and self.undo_to(seat, only_person) is not None,
+            "legal": self.legal_texts() if decides else None,
+            **self.game.view(self.state, seat),
+        }
+
+    def story(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+        """What happened, as seat may know it: one entry per decision since a ply."""
+        match = self.prefix(since)
+        entries = []
+        for ply in self.plies[since:]:
+            before = match.states.copy()[0]
+            text = self.game.action_text(before, ply.action) if self.over else self.game.shown_text(before, ply.action, seat)
+            match.apply(ply.action)
+            told = self.game.story(before, ply.action, match.state, text)
+            entries.append({"seat": ply.seat, "text": text, "story": told})
+        return entries
+
+    def result(self) -> dict[str, Any]:
+        totals = np.zeros(self.players, np.int32)
+        won = np.zeros(self.players, np.int32)
+        result_of(self.states, totals, won)
+        return {"scores": totals.tolist(), "winners": np.flatnonzero(won).tolist()}
+
+    def record(self, legal: bool = False) -> dict[str, Any]:
+        record: dict[str, Any] = {
+            "format": FORMAT,
+            "game": self.game.name,
+            "rules": self.game.rules,
+            "players": self.players,
+            "options": self.options,
+        }
+        if self.seed is not None:
+            record["seed"] = self.seed
+        match = self.prefix(0)
+        actions: list[list[Any]] = []
+        for ply in self.plies:
+            action: list[Any] = [ply.seat, self.game.action_text(match.state, ply.action)]
+            actions.append([*action, match.legal_texts()] if legal else action)
+            match.apply(ply.action)
+        record |= {"deal": self.deal, "actions": actions}
+        return record | {"result": self.result()} if self.over else record
+
+    @classmethod
+    def from_record(cls, record: Any) -> Self:
+        """Replays a record from its deal, whoever wrote it; names the first thing that is not as the rules have it."""
+        if not isinstance(record, dict) or record.get("format") != FORMAT:
+            raise Mistake("not-a-record", format=FORMAT)
+        name = record.get("game")
+        game = game_named(name if isinstance(name, str) else repr(name))
+        if record.get("rules") != game.rules:
+            raise Mistake("unknown-rules", game=game.name, rules=str(record.get("rules")), known=game.rules)
+        players, options, deal, actions = (record.get(field) for field in ("players", "options", "deal", "actions"))
+        if not isinstance(players, int) or isinstance(players, bool):
+            raise Mistake("broken-field", field="players")
+        if options is not None and not isinstance(options, dict):
+            raise Mistake("broken-field", field="options")
+        if not isinstance(deal, dict):
+            raise Mistake("broken-field", field="deal")
+        if not isinstance(actions, list):
+            raise Mistake("broken-field", field="actions")
+        seed = record.get("seed")
+        match = cls(game, players, options or {}, deal, seed if isinstance(seed, str) else None)
+        for number, action in enumerate(actions, 1):
+            match._replay(number, action)
+        match._compare_result(record.get("result"))
+        return match
+
+    def _replay(self, number: int, action: Any) -> None:
+        if not isinstance(action, list) or len(action) not in (2, 3) or not isinstance(action[1], str):
+            raise Mistake("broken-action", number=number, action=json.dumps(action))
+        seat, text, *legal = action
+        if self.over:
+            raise Mistake("action-after-end", number=number, action=text)
+        if seat != self.actor or isinstance(seat, bool):
+            raise Mistake("wrong-seat", number=number, seat=json.dumps(seat), actor=str(self.actor))
+        if legal and legal[0] != self.legal_texts():
+            raise Mistake("other-legal", number=number, legal=", ".join(self.legal_texts()))
+        if self.game.parse_action(self.state, text) not in self.legal:
+            raise Mistake("illegal-at", number=number, action=text, legal=", ".join(self.legal_texts()))
+        self.apply(text)
+
+    def _compare_result(self, result: Any) -> None:
+        if result is None:
+            return
+        if not self.over:
+            raise Mistake("result-too-early")
+        for field, ours in self.result().items():
+            theirs = result.get(field) if isinstance(result, dict) else None
+            if theirs != ours:
+                raise Mistake("other-result", field=field, theirs=json.dumps(theirs), ours=json.dumps(ours))
+
+
+def blank(game: Game) -> Any:
+    return np.zeros(1, game.dtype).view(np.recarray)
+
+
+def load_record(path: Path) -> Match:
+    try:
+        text = path.read_text("utf-8")
+    except OSError as error:
+        raise Mistake("unreadable-file", file=str(path), reason=error.strerror or str(error)) from error
+    except UnicodeDecodeError as error:
+        raise Mistake("not-json", file=str(path), reason=str(error)) from error
+    try:
+        record = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise Mistake("not-json", file=str(path), reason=str(error)) from error
+    return Match.from_record(record)
+
+
+def save_record(path: Path, match: Match, legal: bool = False) -> None:
+    """Written beside and moved into place, so that an interruption never leaves half a record."""
+    draft = path.with_name(f"{path.name}.part")
+    try:
+        draft.write_text(json.dumps(match.record(legal), ensure_ascii=False) + "\n", "utf-8")
+        draft.replace(path)
+    except OSError as error:
+        raise Mistake("unwritable-file", file=str(path), reason=error.strerror or str(error)) from error

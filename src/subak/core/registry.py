@@ -1,0 +1,65 @@
+"""The games there are, and what each offers to the rest of the house."""
+
+import pkgutil
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+
+import subak.games
+from subak.core.mistakes import Mistake
+
+State = Any
+Rules = Mapping[str, Callable[..., Any]]
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    name: str
+    rules: int  # version of the rules, written into every record
+    players: range
+    options: tuple[str, ...]
+    dtype: np.dtype[Any]
+    actions: int  # decisions are numbered from 0 to actions - 1
+    most_legal: int
+    verbs: Rules  # the rule functions behind core.verbs
+    action_text: Callable[[State, int], str]
+    shown_text: Callable[[State, int, int | None], str]  # as a seat, or a spectator, may read it
+    parse_action: Callable[[State, str], int | None]
+    write_deal: Callable[[State], dict[str, Any]]
+    read_deal: Callable[[State, dict[str, Any]], None]
+    view: Callable[[State, int | None], dict[str, Any]]
+    story: Callable[[State, int, State, str], list[dict[str, Any]]]
+
+    def check_players(self, players: int) -> None:
+        if players not in self.players:
+            raise Mistake("wrong-players", game=self.name, least=self.players[0], most=self.players[-1], players=players)
+
+    def option_bits(self, options: Mapping[str, Any]) -> int:
+        """Unknown options are ignored, as the record format asks."""
+        return sum(1 << bit for bit, name in enumerate(self.options) if options.get(name))
+
+
+def game_names() -> list[str]:
+    return sorted(module.name for module in pkgutil.iter_modules(subak.games.__path__))
+
+
+@cache
+def game_named(name: str) -> Game:
+    if name not in game_names():
+        raise Mistake("unknown-game", game=name, games=", ".join(game_names()))
+    game: Game = import_module(f"subak.games.{name}").GAME
+    return game
+
+
+@cache
+def game_of(dtype: np.dtype[Any]) -> Game:
+    fields = dtype.fields
+    for name in game_names():
+        game = game_named(name)
+        if game.dtype.fields == fields:
+            return game
+    raise TypeError(f"no game has a record of type {dtype}")

@@ -1,0 +1,39 @@
+"""Bali, for 2 to 4 players, with the Oracle and Demon variants."""
+
+from subak.core.registry import Game
+from subak.games.bali.actions import ACTIONS, NUMBERS
+from subak.games.bali.components import KINDS, LOOK_DEPTH, MOST_PLAYERS
+from subak.games.bali.dealing import read_deal, write_deal
+from subak.games.bali.redeal import redeal
+from subak.games.bali.rules import apply, lay_out, legal, setup
+from subak.games.bali.scoring import over, scores, winners
+from subak.games.bali.state import STATE
+from subak.games.bali.story import story
+from subak.games.bali.view import action_text, shown_text, view
+
+GAME = Game(
+    name="bali",
+    rules=1,
+    players=range(2, MOST_PLAYERS + 1),
+    options=("oracle", "demon", "secret_hands"),
+    dtype=STATE,
+    actions=ACTIONS,
+    most_legal=16,
+    verbs={
+        "setup": setup,
+        "lay_out": lay_out,
+        "legal": legal,
+        "apply": apply,
+        "over": over,
+        "scores": scores,
+        "winners": winners,
+        "redeal": redeal,
+    },
+    action_text=action_text,
+    shown_text=shown_text,
+    parse_action=lambda state, text: NUMBERS.get(text),
+    write_deal=write_deal,
+    read_deal=read_deal,
+    view=view,
+    story=story,
+)

@@ -1,0 +1,46 @@
+"""The deal of a match, spelled out."""
+
+from collections import Counter
+from typing import Any
+
+from subak.core.mistakes import Mistake
+from subak.core.registry import State
+from subak.games.bali.actions import GOODS
+from subak.games.bali.components import CARDS, DECK, EMPTY, KINDS, LAID_OUT, ORACLE
+from subak.games.bali.rules import CARD_MASK, FACE_DOWN
+
+
+def write_deal(state: State) -> dict[str, Any]:
+    deal: dict[str, Any] = {
+        "sets": [CARDS[kind] for kind in state.sets[: state.players]],
+        "pile": [CARDS[card] for card in state.pile if card != EMPTY],
+    }
+    if state.oracle:
+        deal["altar"] = [CARDS[(int(event) & CARD_MASK) - FACE_DOWN] for event in state.events[:KINDS]]
+    return deal
+
+
+def read_deal(state: State, deal: dict[str, Any]) -> None:
+    """Fills in what chance decided; the state knows its players and options."""
+    oracle = bool(state.oracle)
+    sets = kinds_in(deal, "sets", GOODS)
+    if len(sets) != state.players or len(set(sets)) != len(sets):
+        raise Mistake("broken-deal", part="sets")
+    pile = kinds_in(deal, "pile", CARDS)
+    cards = DECK if oracle else DECK[:ORACLE]
+    if Counter(pile) != Counter({card: count for card, count in enumerate(cards)}) or ORACLE in pile[:LAID_OUT]:
+        raise Mistake("broken-deal", part="pile")
+    altar = kinds_in(deal, "altar", GOODS) if oracle else []
+    if oracle and sorted(altar) != list(range(KINDS)):
+        raise Mistake("broken-deal", part="altar")
+    state.sets[:] = sets + [EMPTY] * (KINDS - len(sets))
+    state.pile[: len(pile)] = pile
+    state.pile[len(pile) :] = EMPTY
+    state.altar[: len(altar)] = [kind + FACE_DOWN for kind in altar]
+
+
+def kinds_in(deal: dict[str, Any], part: str, names: tuple[str, ...]) -> list[int]:
+    listed = deal.get(part)
+    if not isinstance(listed, list) or any(name not in names for name in listed):
+        raise Mistake("broken-deal", part=part)
+    return [names.index(name) for name in listed]

@@ -1,0 +1,649 @@
+"""Set-up and the turn, phase by phase in the rulebook's order."""
+
+from subak.core.compiling import rule
+from subak.core.randomness import shuffle
+from subak.games.bali.actions import (
+    BUY_GOOD,
+    CLAIM_GOOD,
+    DISCARD_SHRINE,
+    KEEP_GOOD,
+    ORACLE_LOOK,
+    PASS,
+    PLAY_FARMERS,
+    PLAY_MASON,
+    PLAY_PRIEST,
+    PLAY_SHRINE,
+    SACRIFICE_GOOD,
+    SCORE_POINTS,
+    SCORE_STONE,
+    SUPPLY_GOOD,
+    TAKE_ROW,
+)
+from subak.games.bali.components import (
+    ALTAR_SIZE,
+    DECK,
+    DECK_SIZE,
+    EMPTY,
+    FIRST_STONE,
+    GOOD_COST,
+    GOODS_OF_A_KIND,
+    HAND_SIZE,
+    KINDS,
+    LAID_OUT,
+    LOOK_DEPTH,
+    MASON,
+    MOST_PLAYERS,
+    ORACLE,
+    ORACLES,
+    PLAYABLE,
+    PRIEST,
+    ROW_LENGTH,
+    ROWS,
+    SHRINE,
+    SHRINE_COST,
+)
+from subak.games.bali.state import (
+    BUY,
+    CLAIM,
+    KEEP,
+    MOST_SECRETS,
+    ORACLE_ASKED,
+    OVER,
+    PLAY,
+    REWARD,
+    SACRIFICE,
+    SUPPLY,
+    TAKE,
+)
+
+FACE_DOWN = 4  # added to the kind of a good that lies face down
+NOBODY = 4  # lays what comes from the supply
+
+# An event on the altar: the good laid, or the place that one was kept from; whose act it was; which of the two it was.
+OWNER_SHIFT = 3
+OWNER_MASK = 7
+CARD_MASK = 7
+KEPT = 64
+SEEN_BITS = 3
+
+
+@rule
+def setup(state, players, options, seed):
+    """A new match; options holds a bit for each of oracle, demon, secret_hands."""
+    for word in range(4):
+        state.rng[word] = seed[word]
+    state.players = players
+    state.oracle = options & 1
+    state.demon = (options >> 1) & 1
+    state.secret_hands = (options >> 2) & 1
+    deal(state)
+    lay_out(state)
+
+
+@rule
+def deal(state):
+    """All that chance decides."""
+    for kind in range(KINDS):
+        state.sets[kind] = kind
+        state.altar[kind] = kind + FACE_DOWN
+    shuffle(state.sets, 0, KINDS, state.rng)
+    for seat in range(state.players, MOST_PLAYERS):
+        state.sets[seat] = EMPTY
+    place = 0
+    for card in range(ORACLE + 1):
+        for _ in range(DECK[card]):
+            state.pile[place] = card
+            place += 1
+    shuffle(state.pile, 0, DECK_SIZE, state.rng)
+    if state.oracle:
+        shuffle(state.pile, LAID_OUT, DECK_SIZE + ORACLES, state.rng)
+        shuffle(state.altar, 0, KINDS, state.rng)
+
+
+@rule
+def lay_out(state):
+    """The table before the first turn, from the sets, pile and altar dealt."""
+    state.turn = 0
+    state.reveals = 0
+    state.active = 0
+    state.asked = 0
+    state.to_take = 0
+    state.taken_from = EMPTY
+    state.scored = EMPTY
+    state.demon_row = 0 if state.demon else EMPTY
+    state.looks = 0
+    state.event_count = 0
+    for secret in range(MOST_SECRETS):
+        for kind in range(KINDS):
+            state.least[secret, kind] = 0
+    for look in range(ORACLES):
+        state.seen[look] = 0
+
+    for seat in range(MOST_PLAYERS):
+        playing = seat < state.players
+        state.stone[seat] = FIRST_STONE + seat if playing else 0
+        state.points[seat] = 0
+        state.proved[seat] = 0
+        for card in range(PLAYABLE):
+            state.display[seat, card] = 1 if playing and card == MASON else 0
+            state.hand[seat, card] = 1 if playing and card < KINDS and card != state.sets[seat] else 0
+        for kind in range(KINDS):
+            state.goods[seat, kind] = 1 if playing else 0
+    for kind in range(KINDS):
+        state.supply[kind] = GOODS_OF_A_KIND - state.players - state.oracle
+
+    state.altar_size = 0
+    for event in range(ALTAR_SIZE + ORACLES):
+        state.events[event] = 0
+    for place in range(ALTAR_SIZE):
+        if state.oracle and place < KINDS:
+            lay_on_altar(state, int(state.altar[place]), NOBODY)
+        else:
+            state.altar[place] = EMPTY
+
+    for place in range(pile_size(state), DECK_SIZE + ORACLES):
+        state.pile[place] = EMPTY
+    state.drawn = 0
+    for row in range(ROWS):
+        state.row_size[row] = ROW_LENGTH
+        for place in range(ROW_LENGTH):
+            state.rows[row, place] = state.pile[state.drawn]
+            state.drawn += 1
+    begin_turn(state)
+
+
+@rule
+def pile_size(state):
+    """How many cards there were to draw."""
+    return DECK_SIZE + ORACLES * int(state.oracle)
+
+
+@rule
+def clockwise(state, steps):
+    """The seat that many places to the left of the active one; no remainder, which is slow on CUDA."""
+    seat = state.active + steps
+    return seat - state.players if seat >= state.players else seat
+
+
+@rule
+def begin_turn(state):
+    state.actor = state.active
+    state.phase = BUY
+
+
+@rule
+def legal(state, out):
+    """Writes the legal actions in ascending order and returns how many there are."""
+    phase = state.phase
+    seat = state.actor
+    n = 0
+    if phase == BUY:
+        out[0] = PASS
+        n = 1
+        for kind in range(KINDS):
+            if state.supply[kind] > 0 and state.stone[seat] >= good_cost(state, seat, kind):
+                out[n] = BUY_GOOD + kind
+                n += 1
+    elif phase == PLAY:
+        n = legal_plays(state, seat, out)
+    elif phase == SACRIFICE:
+        for kind in range(KINDS):
+            if state.goods[seat, kind] > 0:
+                out[n] = SACRIFICE_GOOD + kind
+                n += 1
+    elif phase == SUPPLY:
+        n = legal_from_supply(state, SUPPLY_GOOD, out)
+    elif phase == TAKE:
+        for row in range(ROWS):
+            if row != state.demon_row:
+                out[n] = TAKE_ROW + row
+                n += 1
+    elif phase == ORACLE_ASKED:
+        out[0] = PASS
+        out[1] = ORACLE_LOOK
+        n = 2
+    elif phase == KEEP:
+        for place in range(look_depth(state)):
+            kind = int(state.altar[state.altar_size - 1 - place]) % KINDS
+            out[n] = KEEP_GOOD + KINDS * place + kind
+            n += 1
+    elif phase == REWARD:
+        out[0] = SCORE_POINTS
+        out[1] = SCORE_STONE
+        n = 2
+    elif phase == CLAIM:
+        n = legal_from_supply(state, CLAIM_GOOD, out)
+    return n
+
+
+@rule
+def legal_from_supply(state, first, out):
+    n = 0
+    for kind in range(KINDS):
+        if state.supply[kind] > 0:
+            out[n] = first + kind
+            n += 1
+    return n
+
+
+@rule
+def apply(state, action):
+    """Carries out a legal action and all that follows without a decision."""
+    phase = state.phase
+    if phase == BUY:
+        buy(state, action)
+    elif phase == PLAY:
+        play(state, action)
+    elif phase == SACRIFICE:
+        sacrifice(state, action - SACRIFICE_GOOD)
+    elif phase == SUPPLY:
+        supply(state, action - SUPPLY_GOOD)
+    elif phase == TAKE:
+        take(state, action - TAKE_ROW)
+    elif phase == ORACLE_ASKED:
+        ask_oracle(state, action)
+    elif phase == KEEP:
+        keep(state, (action - KEEP_GOOD) // KINDS)
+    elif phase == REWARD:
+        reward(state, action)
+    elif phase == CLAIM:
+        claim(state, action - CLAIM_GOOD)
+
+
+@rule
+def good_cost(state, seat, kind):
+    return max(0, GOOD_COST - int(state.display[seat, kind]))
+
+
+@rule
+def buy(state, action):
+    """Phase 1."""
+    if action != PASS:
+        kind = action - BUY_GOOD
+        state.stone[state.active] -= good_cost(state, state.active, kind)
+        take_from_supply(state, state.active, kind)
+    state.phase = PLAY
+
+
+@rule
+def take_from_supply(state, seat, kind):
+    state.supply[kind] -= 1
+    state.goods[seat, kind] += 1
+
+
+@rule
+def legal_plays(state, seat, out):
+    n = 0
+    stone = state.stone[seat]
+    if state.hand[seat, MASON] > 0:
+        out[n] = PLAY_MASON
+        n += 1
+    if state.hand[seat, PRIEST] > 0:
+        out[n] = PLAY_PRIEST
+        n += 1
+    if state.hand[seat, SHRINE] > 0 and stone >= SHRINE_COST:
+        out[n] = PLAY_SHRINE
+        n += 1
+    for kind in range(KINDS):
+        for count in range(1, int(state.hand[seat, kind]) + 1):
+            if stone >= count - 1:
+                out[n] = PLAY_FARMERS + HAND_SIZE * kind + count - 1
+                n += 1
+    if n == 0:
+        out[0] = DISCARD_SHRINE
+        n = 1
+    return n
+
+
+@rule
+def play(state, action):
+    """Phase 2."""
+    seat = state.active
+    state.to_take = 1
+    if action == PLAY_SHRINE:
+        state.stone[seat] -= SHRINE_COST
+        move_to_display(state, seat, SHRINE, 1)
+        state.asked = 0
+        next_sacrifice(state)
+        return
+    if action == DISCARD_SHRINE:
+        state.hand[seat, SHRINE] -= 1
+    elif action == PLAY_MASON:
+        move_to_display(state, seat, MASON, 1)
+    elif action == PLAY_PRIEST:
+        move_to_display(state, seat, PRIEST, 1)
+        if state.demon:
+            state.demon_row = (state.demon_row + 1) % ROWS
+    else:
+        kind = (action - PLAY_FARMERS) // HAND_SIZE
+        count = (action - PLAY_FARMERS) % HAND_SIZE + 1
+        state.stone[seat] -= count - 1
+        move_to_display(state, seat, kind, count)
+        if state.hand[seat, kind] == 0 and state.sets[seat] != kind:
+            state.proved[seat] |= 1 << kind
+        state.to_take = count
+    state.phase = TAKE
+
+
+@rule
+def move_to_display(state, seat, card, count):
+    state.hand[seat, card] -= count
+    state.display[seat, card] += count
+
+
+@rule
+def has_goods(state, seat):
+    for kind in range(KINDS):
+        if state.goods[seat, kind] > 0:
+            return True
+    return False
+
+
+@rule
+def supply_left(state):
+    for kind in range(KINDS):
+        if state.supply[kind] > 0:
+            return True
+    return False
+
+
+@rule
+def next_sacrifice(state):
+    """Asks the next player, from the left of the active one, who comes last; then for a good of the supply."""
+    while state.asked < state.players:
+        state.asked += 1
+        seat = clockwise(state, state.asked)
+        if has_goods(state, seat):
+            state.actor = seat
+            state.phase = SACRIFICE
+            return
+    state.actor = state.active
+    state.phase = SUPPLY if supply_left(state) else TAKE
+
+
+@rule
+def sacrifice(state, kind):
+    seat = state.actor
+    state.goods[seat, kind] -= 1
+    if seat == state.active:
+        lay_on_altar(state, kind + FACE_DOWN, seat)
+        note_secret(state, seat)
+    else:
+        lay_on_altar(state, kind, seat)
+        note_open_sacrifice(state, seat, kind)
+    next_sacrifice(state)
+
+
+@rule
+def supply(state, kind):
+    state.supply[kind] -= 1
+    lay_on_altar(state, kind, NOBODY)
+    state.phase = TAKE
+
+
+@rule
+def lay_on_altar(state, good, owner):
+    state.altar[state.altar_size] = good
+    state.altar_size += 1
+    state.events[state.event_count] = good + (owner << OWNER_SHIFT)
+    state.event_count += 1
+
+
+@rule
+def event_owner(event):
+    return (event >> OWNER_SHIFT) & OWNER_MASK
+
+
+@rule
+def is_secret(event):
+    """Whether others cannot tell which kind of good its owner gave or got."""
+    return event >= KEPT or ((event & FACE_DOWN) != 0 and event_owner(event) != NOBODY)
+
+
+@rule
+def seen_at(state, look, place):
+    """The good that a look showed at a place, counted from 0 at the top."""
+    return (int(state.seen[look]) >> (SEEN_BITS * place)) & CARD_MASK
+
+
+@rule
+def public_goods(state, seat, kind):
+    """The goods of a kind that a seat would have without its secret acts: what everybody can count."""
+    count = int(state.goods[seat, kind])
+    look = 0
+    for index in range(state.event_count):
+        event = int(state.events[index])
+        if event >= KEPT:
+            if event_owner(event) == seat and seen_at(state, look, event & CARD_MASK) % KINDS == kind:
+                count -= 1
+            look += 1
+        elif event_owner(event) == seat and (event & CARD_MASK) == kind + FACE_DOWN:
+            count += 1
+    return count
+
+
+@rule
+def last_secret(state, seat):
+    """The number of a seat's latest secret act among all secret acts; -1 where it has none."""
+    secret = -1
+    last = -1
+    for index in range(state.event_count):
+        event = int(state.events[index])
+        if is_secret(event):
+            secret += 1
+            if event_owner(event) == seat:
+                last = secret
+    return last
+
+
+@rule
+def note_secret(state, seat):
+    secret = last_secret(state, seat)
+    for kind in range(KINDS):
+        state.least[secret, kind] = public_goods(state, seat, kind)
+
+
+@rule
+def note_open_sacrifice(state, seat, kind):
+    """Laying a good open shows that the seat still had it: a bound on what its secret acts can have been."""
+    secret = last_secret(state, seat)
+    if secret >= 0:
+        state.least[secret, kind] = min(int(state.least[secret, kind]), public_goods(state, seat, kind))
+
+
+@rule
+def take(state, row):
+    """Phase 3."""
+    state.row_size[row] -= 1
+    bottom = state.row_size[row]
+    state.hand[state.active, state.rows[row, bottom]] += 1
+    state.rows[row, bottom] = EMPTY
+    state.to_take -= 1
+    state.taken_from = row
+    if bottom == 0:
+        lay_row(state, row)
+    if state.phase != OVER:
+        after_take(state)
+
+
+@rule
+def lay_row(state, row):
+    """Four cards from the pile, oracles aside; the emptied pile ends the game at once, before any look."""
+    while state.row_size[row] == 0:
+        oracles = 0
+        for _ in range(min(ROW_LENGTH, pile_size(state) - state.drawn)):
+            card = state.pile[state.drawn]
+            state.drawn += 1
+            if card == ORACLE:
+                oracles += 1
+            else:
+                state.rows[row, state.row_size[row]] = card
+                state.row_size[row] += 1
+        state.reveals += 1
+        if state.drawn == pile_size(state):
+            state.phase = OVER
+            state.actor = EMPTY
+            return
+        if oracles > 0:
+            state.looks += 1
+
+
+@rule
+def after_take(state):
+    """The oracle is asked first, then more is taken, then comes the scoring."""
+    if state.looks > 0 and state.altar_size > 0:
+        state.phase = ORACLE_ASKED
+        return
+    state.looks = 0
+    if state.to_take > 0:
+        state.phase = TAKE
+    else:
+        score(state)
+
+
+@rule
+def look_depth(state):
+    return min(LOOK_DEPTH, state.altar_size)
+
+
+@rule
+def top_of_altar(state):
+    """All that a look shows, in one number: see seen_at."""
+    seen = 0
+    for place in range(look_depth(state)):
+        seen |= int(state.altar[state.altar_size - 1 - place]) << (SEEN_BITS * place)
+    return seen
+
+
+@rule
+def ask_oracle(state, action):
+    state.looks -= 1
+    if action == PASS:
+        after_take(state)
+        return
+    look = 0
+    for index in range(state.event_count):
+        if state.events[index] >= KEPT:
+            look += 1
+    state.seen[look] = top_of_altar(state)
+    state.reveals += 1
+    state.phase = KEEP
+
+
+@rule
+def keep(state, place):
+    """Takes the good at a place, counted from 0 at the top; the others go back as they lay."""
+    index = state.altar_size - 1 - place
+    state.goods[state.active, int(state.altar[index]) % KINDS] += 1
+    remove_from_altar(state, index)
+    state.events[state.event_count] = KEPT + (state.active << OWNER_SHIFT) + place
+    state.event_count += 1
+    note_secret(state, state.active)
+    after_take(state)
+
+
+@rule
+def remove_from_altar(state, index):
+    state.altar_size -= 1
+    for place in range(index, state.altar_size):
+        state.altar[place] = state.altar[place + 1]
+    state.altar[state.altar_size] = EMPTY
+
+
+@rule
+def alone_the_most(state, card):
+    """The seat with strictly the most of a card in front of it, and at least two; -1 where there is none."""
+    most = 1
+    alone = -1
+    for seat in range(state.players):
+        count = int(state.display[seat, card])
+        if count > most:
+            most = count
+            alone = seat
+        elif count == most:
+            alone = -1
+    return alone
+
+
+@rule
+def reward_size(state, seat, card):
+    """One for each such card in front of the seat, and one more for having alone the most."""
+    count = int(state.display[seat, card])
+    return count + 1 if alone_the_most(state, card) == seat else count
+
+
+@rule
+def score(state):
+    """Phase 4."""
+    row = state.taken_from
+    card = int(state.rows[row, state.row_size[row] - 1])
+    state.scored = card
+    state.asked = 0
+    if card == MASON:
+        for seat in range(state.players):
+            state.stone[seat] += reward_size(state, seat, MASON)
+        end_turn(state)
+    elif card == PRIEST:
+        for seat in range(state.players):
+            state.points[seat] += reward_size(state, seat, PRIEST)
+        end_turn(state)
+    elif card == SHRINE:
+        next_reward(state)
+    else:
+        next_claim(state)
+
+
+@rule
+def next_reward(state):
+    while state.asked < state.players:
+        seat = clockwise(state, state.asked)
+        state.asked += 1
+        if state.display[seat, SHRINE] > 0:
+            state.actor = seat
+            state.phase = REWARD
+            return
+    end_turn(state)
+
+
+@rule
+def reward(state, action):
+    seat = state.actor
+    if action == SCORE_POINTS:
+        state.points[seat] += reward_size(state, seat, SHRINE)
+    else:
+        state.stone[seat] += reward_size(state, seat, SHRINE)
+    next_reward(state)
+
+
+@rule
+def next_claim(state):
+    """Every farmer's owner in turn, then the one alone with the most; asks only where the kind has run out."""
+    kind = state.scored
+    while state.asked <= state.players:
+        seat = clockwise(state, state.asked)
+        entitled = state.display[seat, kind] > 0
+        if state.asked == state.players:
+            seat = alone_the_most(state, kind)
+            entitled = seat >= 0
+        state.asked += 1
+        if entitled:
+            if state.supply[kind] > 0:
+                take_from_supply(state, seat, kind)
+            elif supply_left(state):
+                state.actor = seat
+                state.phase = CLAIM
+                return
+    end_turn(state)
+
+
+@rule
+def claim(state, kind):
+    take_from_supply(state, state.actor, kind)
+    next_claim(state)
+
+
+@rule
+def end_turn(state):
+    state.turn += 1
+    state.active = clockwise(state, 1)
+    begin_turn(state)

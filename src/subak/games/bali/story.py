@@ -1,0 +1,97 @@
+"""What a decision and its consequences were, as messages to be said in the reader's language."""
+
+from typing import Any
+
+from subak.core.compiling import interpreted
+from subak.core.registry import State
+from subak.games.bali import rules
+from subak.games.bali.actions import BUY_GOOD, CLAIM_GOOD, PASS, SUPPLY_GOOD, TAKE_ROW
+from subak.games.bali.components import CARDS, KINDS, ORACLE, ROW_LENGTH
+from subak.games.bali.state import BUY, CLAIM, KEEP, ORACLE_ASKED, OVER, PLAY, REWARD, SACRIFICE, SUPPLY, TAKE
+
+public_goods = interpreted(rules.public_goods)
+
+
+def told(message: str, **details: Any) -> dict[str, Any]:
+    return {"say": message, **details}
+
+
+def story(before: State, action: int, after: State, text: str) -> list[dict[str, Any]]:
+    """text is the action as the reader may know it; nothing else here depends on what is secret."""
+    seat = int(before.actor)
+    words = text.split()
+    phase = before.phase
+    if phase == BUY:
+        if action == PASS:
+            return []
+        return [told("bali-log-buy", seat=seat, good=CARDS[action - BUY_GOOD], stone=int(before.stone[seat] - after.stone[seat]))]
+    if phase == PLAY:
+        return play(before, after, seat, words)
+    if phase == SACRIFICE:
+        face_down = seat == before.active
+        if words[1] == "hidden":
+            return [told("bali-log-sacrifice-secret", seat=seat)]
+        if face_down:
+            return [told("bali-log-sacrifice-face-down", seat=seat, good=words[1])]
+        return [told("bali-log-sacrifice", seat=seat, good=words[1])]
+    if phase == SUPPLY:
+        return [told("bali-log-supply", seat=seat, good=CARDS[action - SUPPLY_GOOD])]
+    if phase == REWARD:
+        return gains(before, after)
+    if phase == CLAIM:
+        return [told("bali-log-claim", seat=seat, good=CARDS[action - CLAIM_GOOD])]
+    lines = []
+    if phase == TAKE:
+        lines = take(before, after, seat, action - TAKE_ROW)
+    elif phase == ORACLE_ASKED:
+        lines = [told("bali-log-look", seat=seat)] if action != PASS else [told("bali-log-no-look", seat=seat)]
+    elif phase == KEEP:
+        if words[1] == "hidden":
+            lines = [told("bali-log-keep-secret", seat=seat)]
+        else:
+            lines = [told("bali-log-keep", seat=seat, good=words[1], place=int(words[2]))]
+    if after.phase in (BUY, REWARD, CLAIM):
+        lines.append(told("bali-log-scores", card=CARDS[after.scored], row=int(after.taken_from) + 1))
+        lines += gains(before, after)
+    return lines
+
+
+def play(before: State, after: State, seat: int, words: list[str]) -> list[dict[str, Any]]:
+    card = words[-1]
+    if words[0] == "discard":
+        return [told("bali-log-discard", seat=seat, card=card)]
+    count = int(words[1]) if len(words) == 3 else 1
+    paid = int(before.stone[seat] - after.stone[seat])
+    lines = [told("bali-log-play", seat=seat, card=card, count=count, stone=paid)]
+    if after.demon_row != before.demon_row:
+        lines.append(told("bali-log-demon", row=int(after.demon_row) + 1))
+    return lines
+
+
+def take(before: State, after: State, seat: int, row: int) -> list[dict[str, Any]]:
+    card = CARDS[before.rows[row][before.row_size[row] - 1]]
+    lines = [told("bali-log-take", seat=seat, card=card, row=row + 1)]
+    for first in range(int(before.drawn), int(after.drawn), ROW_LENGTH):
+        laid = after.pile[first : min(first + ROW_LENGTH, int(after.drawn))]
+        oracles = int((laid == ORACLE).sum())
+        lines.append(told("bali-log-row", row=row + 1, cards=[CARDS[card] for card in laid if card != ORACLE], oracles=oracles))
+    if after.phase == OVER:
+        lines.append(told("bali-log-end"))
+    return lines
+
+
+def gains(before: State, after: State) -> list[dict[str, Any]]:
+    """What the scoring brought each seat without a further question."""
+    lines = []
+    for seat in range(before.players):
+        stone = int(after.stone[seat] - before.stone[seat])
+        points = int(after.points[seat] - before.points[seat])
+        if stone:
+            lines.append(told("bali-log-gains-stone", seat=seat, count=stone))
+        if points:
+            lines.append(told("bali-log-gains-points", seat=seat, count=points))
+        if after.scored < KINDS:
+            goods = public_goods(after, seat, int(after.scored)) - public_goods(before, seat, int(after.scored))
+            if goods:
+                lines.append(told("bali-log-gains-goods", seat=seat, good=CARDS[after.scored], count=goods))
+    return lines

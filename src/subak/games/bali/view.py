@@ -1,0 +1,181 @@
+"""What a seat, or a spectator, may know: plain data and nothing else."""
+
+from typing import Any
+
+import numpy as np
+
+from subak.core.compiling import interpreted
+from subak.core.registry import State
+from subak.games.bali.actions import KEEP_GOOD, SACRIFICE_GOOD, SUPPLY_GOOD, TEXTS
+from subak.games.bali.components import CARDS, EMPTY, KINDS, LOOK_DEPTH, SHRINE
+from subak.games.bali import rules, scoring
+from subak.games.bali.rules import CARD_MASK, FACE_DOWN, KEPT, NOBODY
+from subak.games.bali.scoring import SHRINE_POINTS, STONE_PER_POINT
+from subak.games.bali.state import KEEP, OVER, PHASES
+
+HIDDEN = "hidden"
+
+event_owner = interpreted(rules.event_owner)
+is_secret = interpreted(rules.is_secret)
+pile_size = interpreted(rules.pile_size)
+look_depth = interpreted(rules.look_depth)
+public_goods = interpreted(rules.public_goods)
+seen_at = interpreted(rules.seen_at)
+goods_on_altar = interpreted(scoring.goods_on_altar)
+goods_points = interpreted(scoring.goods_points)
+goods_values = interpreted(scoring.goods_values)
+of_kind = interpreted(scoring.of_kind)
+scores = interpreted(scoring.scores)
+winners = interpreted(scoring.winners)
+
+
+def view(state: State, seat: int | None) -> dict[str, Any]:
+    shown = {
+        "phase": PHASES[state.phase],
+        "turn": int(state.turn),
+        "active": int(state.active),
+        "actor": None if state.phase == OVER else int(state.actor),
+        "to_take": int(state.to_take),
+        "scored": CARDS[state.scored] if state.scored != EMPTY else None,
+        "scored_row": int(state.taken_from) + 1 if state.scored != EMPTY else None,
+        "rows": [[CARDS[card] for card in row[:size]] for row, size in zip(state.rows, state.row_size, strict=True)],
+        "pile": pile_size(state) - int(state.drawn),
+        "demon": int(state.demon_row) + 1 if state.demon else None,
+        "supply": counted(state.supply),
+        "altar": altar(state, seat),
+        "seats": [seat_view(state, owner, seat) for owner in range(state.players)],
+        "look": None,
+        "end": end(state) if state.phase == OVER else None,
+    }
+    if state.phase == KEEP and state.active == seat:
+        shown["look"] = [good_name(int(good)) for good in state.altar[: state.altar_size][::-1][: look_depth(state)]]
+    return shown
+
+
+def counted(numbers: Any) -> dict[str, int]:
+    return {CARDS[card]: int(number) for card, number in enumerate(numbers)}
+
+
+def good_name(good: int) -> dict[str, Any]:
+    return {"good": CARDS[good % KINDS], "open": good < FACE_DOWN}
+
+
+def seat_view(state: State, owner: int, seat: int | None) -> dict[str, Any]:
+    own = owner == seat or state.phase == OVER
+    hand = state.hand[owner]
+    hand_shown = own or not state.secret_hands
+    return {
+        "stone": int(state.stone[owner]),
+        "points": int(state.points[owner]),
+        "display": counted(state.display[owner]),
+        "hand_size": int(hand.sum()),
+        "hand": counted(hand) if hand_shown else None,
+        "lacks": CARDS[state.sets[owner]] if hand_shown else None,
+        "goods": counted(state.goods[owner]) | {"given": 0, "kept": 0} if own else public_goods_of(state, owner),
+        "goods_size": int(state.goods[owner].sum()),
+    }
+
+
+def public_goods_of(state: State, owner: int) -> dict[str, int]:
+    """What all can count, and how many goods of unknown kind were since given to the altar and kept from it."""
+    secrets = [int(event) for event in state.events[: state.event_count] if is_secret(int(event)) and event_owner(int(event)) == owner]
+    kept = sum(event >= KEPT for event in secrets)
+    public = [public_goods(state, owner, kind) for kind in range(KINDS)]
+    shown = {CARDS[kind]: max(0, count) for kind, count in enumerate(public)}
+    # A good laid open beyond those counted can only have been a kept one.
+    kept_and_known = -sum(min(0, count) for count in public)
+    return shown | {"given": len(secrets) - kept, "kept": kept - kept_and_known}
+
+
+def altar(state: State, seat: int | None) -> dict[str, Any]:
+    size = int(state.altar_size)
+    top = int(state.altar[size - 1]) if size else None
+    return {
+        "size": size,
+        "top": None if top is None else CARDS[top] if top < FACE_DOWN else HIDDEN,
+        "counts": counted_packed(goods_on_altar(state)) if state.phase == OVER else None,
+        "memory": memory(state, seat),
+    }
+
+
+def memory(state: State, seat: int | None) -> list[dict[str, Any]]:
+    """All that happened on the altar, in order, as the seat saw it."""
+    told = []
+    look = 0
+    for event in map(int, state.events[: state.event_count]):
+        owner = event_owner(event)
+        knows = owner == seat or state.phase == OVER
+        by = None if owner == NOBODY else owner
+        if event >= KEPT:
+            depth = number_seen(state, look)
+            place = event & CARD_MASK
+            told.append(
+                {
+                    "by": by,
+                    "kept": CARDS[seen_at(state, look, place) % KINDS] if knows else HIDDEN,
+                    "place": place + 1 if knows else None,
+                    "seen": [good_name(seen_at(state, look, at)) for at in range(depth)] if knows else None,
+                }
+            )
+            look += 1
+        else:
+            good = event & CARD_MASK
+            told.append({"by": by, "laid": CARDS[good % KINDS] if knows or good < FACE_DOWN else HIDDEN, "open": good < FACE_DOWN})
+    return told
+
+
+def number_seen(state: State, look: int) -> int:
+    """How many goods a look showed: the height of the altar then, at most four."""
+    height = 0
+    looks = 0
+    for event in map(int, state.events[: state.event_count]):
+        if event >= KEPT:
+            if looks == look:
+                break
+            looks += 1
+            height -= 1
+        else:
+            height += 1
+    return min(height, LOOK_DEPTH)
+
+
+def counted_packed(packed: int) -> dict[str, int]:
+    return counted([of_kind(packed, kind) for kind in range(KINDS)])
+
+
+def end(state: State) -> dict[str, Any]:
+    """The final scoring, line by line."""
+    totals = np.zeros(state.players, np.int32)
+    won = np.zeros(state.players, np.int32)
+    scores(state, totals)
+    winners(state, won)
+    values = goods_values(state)
+    return {
+        "values": counted_packed(values),
+        "seats": [
+            {
+                "points": int(state.points[owner]),
+                "shrines": SHRINE_POINTS * int(state.display[owner, SHRINE]),
+                "stone": int(state.stone[owner]) // STONE_PER_POINT,
+                "goods": int(goods_points(state, owner, values)),
+                "total": int(totals[owner]),
+            }
+            for owner in range(state.players)
+        ],
+        "winners": [int(owner) for owner in np.flatnonzero(won)],
+    }
+
+
+def action_text(state: State, action: int) -> str:
+    return TEXTS[action]
+
+
+def shown_text(state: State, action: int, seat: int | None) -> str:
+    """An action of state's actor as seat may read it."""
+    if seat == state.actor:
+        return TEXTS[action]
+    if action >= KEEP_GOOD:
+        return f"keep {HIDDEN}"
+    if SACRIFICE_GOOD <= action < SUPPLY_GOOD and state.actor == state.active:
+        return f"sacrifice {HIDDEN}"
+    return TEXTS[action]

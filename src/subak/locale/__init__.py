@@ -1,0 +1,48 @@
+"""The words of all rooms: Fluent files and rules pages, a folder per language."""
+
+import locale
+import os
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "de", "nl")
+FOLDER = Path(__file__).parent
+
+
+class Words:
+    def __init__(self, language: str) -> None:
+        self.language = language
+        # Isolation marks would show up as stray characters in terminals.
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for path in sorted((FOLDER / language).glob("*.ftl")):
+            self.bundle.add_resource(FluentResource(path.read_text("utf-8")))
+
+    def say(self, message: str, **details: Any) -> str:
+        pattern = self.bundle.get_message(message).value
+        if pattern is None:
+            raise LookupError(message)
+        text, errors = self.bundle.format_pattern(pattern, details)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def rules(self, game: str) -> str:
+        return (FOLDER / self.language / "rules" / f"{game}.md").read_text("utf-8")
+
+
+@cache
+def words(language: str) -> Words:
+    return Words(language)
+
+
+def system_language() -> str:
+    """The first of our languages that the environment asks for, else English."""
+    wanted = [os.environ.get(name, "") for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")]
+    wanted.append(locale.getlocale()[0] or "")
+    for choice in ":".join(wanted).split(":"):
+        if choice[:2].lower() in LANGUAGES:
+            return choice[:2].lower()
+    return "en"
