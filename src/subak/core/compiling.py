@@ -7,7 +7,6 @@ import shutil
 import sys
 import time
 from collections.abc import Callable
-from functools import cache
 from pathlib import Path
 from types import FunctionType
 from typing import Any, TypeVar
@@ -61,10 +60,11 @@ def forget_unused(root: Path) -> None:
             shutil.rmtree(folder, ignore_errors=True)
 
 
+CACHE = open_cache() if COMPILED else None
+
 if COMPILED:
     import numba
 
-    CACHE = open_cache()
     numba.config.CACHE_DIR = str(CACHE)
 
     def rule(function: Function) -> Function:
@@ -83,10 +83,17 @@ else:
     entry = rule
 
 
-@cache
+PLAIN: dict[Any, Any] = {}
+
+
 def interpreted(function: Function) -> Function:
     """The same rule function run by Python, and all the rule functions that it calls."""
-    source: Any = getattr(function, "py_func", function)
-    called = {name: value for name, value in source.__globals__.items() if name in source.__code__.co_names}
-    plain = {name: interpreted(value) if hasattr(value, "py_func") else value for name, value in called.items()}
-    return FunctionType(source.__code__, plain | {"__builtins__": __builtins__}, source.__name__)  # type: ignore[return-value]
+    if function not in PLAIN:
+        source: Any = getattr(function, "py_func", function)
+        names: dict[str, Any] = {"__builtins__": __builtins__}
+        PLAIN[function] = FunctionType(source.__code__, names, source.__name__)
+        for name in source.__code__.co_names:
+            if name in source.__globals__:
+                value = source.__globals__[name]
+                names[name] = interpreted(value) if hasattr(value, "py_func") else value
+    return PLAIN[function]  # type: ignore[no-any-return]

@@ -3,7 +3,6 @@
 The arrays are Numba device arrays: PyTorch, JAX and CuPy take them without a copy (__cuda_array_interface__).
 """
 
-from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -29,7 +28,7 @@ def threads_per_block(game: Game) -> int:
 
 
 @cache
-def kernels(game: Game) -> dict[str, Callable[..., Any]]:
+def kernels(game: Game) -> dict[str, Any]:
     """Long play works on copies of the records in shared memory; a record of an odd number of words avoids bank conflicts there."""
     most_legal = game.most_legal
     record = game.dtype

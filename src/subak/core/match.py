@@ -127,7 +127,7 @@ class Match:
             "seat": seat,
             "ply": len(self.plies),
             "undoable": seat is not None and self.undo_to(seat, only_person) is not None,
-            "legal": self.legal_texts() if decides else None,
+            "legal": [self.game.action_text(self.state, action) for action in self.legal] if decides else None,
             **self.game.view(self.state, seat),
         }
 
@@ -168,15 +168,20 @@ class Match:
         record |= {"deal": self.deal, "actions": actions}
         return record | {"result": self.result()} if self.over else record
 
-    @classmethod
-    def from_record(cls, record: Any) -> Self:
-        """Replays a record from its deal, whoever wrote it; names the first thing that is not as the rules have it."""
+    @staticmethod
+    def game_of_record(record: Any) -> Game:
         if not isinstance(record, dict) or record.get("format") != FORMAT:
             raise Mistake("not-a-record", format=FORMAT)
         name = record.get("game")
-        game = game_named(name if isinstance(name, str) else repr(name))
+        game = game_named(name if isinstance(name, str) else json.dumps(name))
         if record.get("rules") != game.rules:
-            raise Mistake("unknown-rules", game=game.name, rules=str(record.get("rules")), known=game.rules)
+            raise Mistake("unknown-rules", game=game.name, rules=json.dumps(record.get("rules")), known=game.rules)
+        return game
+
+    @classmethod
+    def from_record(cls, record: Any) -> Self:
+        """Replays a record from its deal, whoever wrote it; names the first thing that is not as the rules have it."""
+        game = cls.game_of_record(record)
         players, options, deal, actions = (record.get(field) for field in ("players", "options", "deal", "actions"))
         if not isinstance(players, int) or isinstance(players, bool):
             raise Mistake("broken-field", field="players")
@@ -222,7 +227,7 @@ def blank(game: Game) -> Any:
     return np.zeros(1, game.dtype).view(np.recarray)
 
 
-def load_record(path: Path) -> Match:
+def read_record(path: Path) -> Any:
     try:
         text = path.read_text("utf-8")
     except OSError as error:
@@ -230,10 +235,13 @@ def load_record(path: Path) -> Match:
     except UnicodeDecodeError as error:
         raise Mistake("not-json", file=str(path), reason=str(error)) from error
     try:
-        record = json.loads(text)
+        return json.loads(text)
     except (ValueError, RecursionError) as error:
         raise Mistake("not-json", file=str(path), reason=str(error)) from error
-    return Match.from_record(record)
+
+
+def load_record(path: Path) -> Match:
+    return Match.from_record(read_record(path))
 
 
 def save_record(path: Path, match: Match, legal: bool = False) -> None:

@@ -71,4 +71,5 @@ def words_from(seed: str) -> Words:
 
 def streams(seed: int, count: int) -> Words:
     """One generator for each of count games, by NumPy's SeedSequence."""
-    return np.random.SeedSequence(seed).generate_state(4 * count, np.uint32).reshape(count, 4)
+    words = np.random.SeedSequence(seed).generate_state(4 * count, np.uint32)
+    return words.astype(np.uint32, copy=False).reshape(count, 4)

@@ -1,6 +1,5 @@
 """What one can ask of any game's record: compiled code finds the game by the record's type, interpreted code by its dtype."""
 
-from collections.abc import Callable
 from typing import Any
 
 from subak.core.compiling import COMPILED
@@ -43,8 +42,9 @@ if COMPILED:
     from numba.extending import overload
     from numba.np.numpy_support import as_dtype
 
-    def chosen(record: Any, verb: str) -> Callable[..., Any]:
-        return game_of(as_dtype(record)).verbs[verb].py_func
+    def chosen(record: Any, verb: str) -> Any:
+        dispatcher: Any = game_of(as_dtype(record)).verbs[verb]
+        return dispatcher.py_func
 
     @overload(setup)
     def _setup(state, players, options, seed):

@@ -2,7 +2,7 @@
 
 from subak.core.registry import Game
 from subak.games.bali.actions import ACTIONS, NUMBERS
-from subak.games.bali.components import KINDS, LOOK_DEPTH, MOST_PLAYERS
+from subak.games.bali.components import KINDS, MOST_PLAYERS
 from subak.games.bali.dealing import read_deal, write_deal
 from subak.games.bali.redeal import redeal
 from subak.games.bali.rules import apply, lay_out, legal, setup
@@ -18,7 +18,7 @@ GAME = Game(
     options=("oracle", "demon", "secret_hands"),
     dtype=STATE,
     actions=ACTIONS,
-    most_legal=16,
+    most_legal=1 + KINDS,  # buying
     verbs={
         "setup": setup,
         "lay_out": lay_out,

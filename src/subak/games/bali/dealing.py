@@ -28,7 +28,7 @@ def read_deal(state: State, deal: dict[str, Any]) -> None:
         raise Mistake("broken-deal", part="sets")
     pile = kinds_in(deal, "pile", CARDS)
     cards = DECK if oracle else DECK[:ORACLE]
-    if Counter(pile) != Counter({card: count for card, count in enumerate(cards)}) or ORACLE in pile[:LAID_OUT]:
+    if Counter(pile) != Counter(dict(enumerate(cards))) or ORACLE in pile[:LAID_OUT]:
         raise Mistake("broken-deal", part="pile")
     altar = kinds_in(deal, "altar", GOODS) if oracle else []
     if oracle and sorted(altar) != list(range(KINDS)):

@@ -129,7 +129,7 @@ def guess_keep(world, state, seat, rng, index, look):
 
 @rule
 def as_all_see(good):
-    return FACE_DOWN if good >= FACE_DOWN else good
+    return min(FACE_DOWN, good)
 
 
 @rule

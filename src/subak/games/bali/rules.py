@@ -256,12 +256,23 @@ def good_cost(state, seat, kind):
 
 
 @rule
+def cost(state, action):
+    """The stone that an action of phase 1 or 2 costs the active player."""
+    if BUY_GOOD <= action < BUY_GOOD + KINDS:
+        return good_cost(state, state.active, action - BUY_GOOD)
+    if action == PLAY_SHRINE:
+        return SHRINE_COST
+    if PLAY_FARMERS <= action < PLAY_FARMERS + HAND_SIZE * KINDS:
+        return (action - PLAY_FARMERS) % HAND_SIZE
+    return 0
+
+
+@rule
 def buy(state, action):
     """Phase 1."""
     if action != PASS:
-        kind = action - BUY_GOOD
-        state.stone[state.active] -= good_cost(state, state.active, kind)
-        take_from_supply(state, state.active, kind)
+        state.stone[state.active] -= cost(state, action)
+        take_from_supply(state, state.active, action - BUY_GOOD)
     state.phase = PLAY
 
 
@@ -300,8 +311,8 @@ def play(state, action):
     """Phase 2."""
     seat = state.active
     state.to_take = 1
+    state.stone[seat] -= cost(state, action)
     if action == PLAY_SHRINE:
-        state.stone[seat] -= SHRINE_COST
         move_to_display(state, seat, SHRINE, 1)
         state.asked = 0
         next_sacrifice(state)
@@ -317,7 +328,6 @@ def play(state, action):
     else:
         kind = (action - PLAY_FARMERS) // HAND_SIZE
         count = (action - PLAY_FARMERS) % HAND_SIZE + 1
-        state.stone[seat] -= count - 1
         move_to_display(state, seat, kind, count)
         if state.hand[seat, kind] == 0 and state.sets[seat] != kind:
             state.proved[seat] |= 1 << kind

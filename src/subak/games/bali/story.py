@@ -73,8 +73,12 @@ def take(before: State, after: State, seat: int, row: int) -> list[dict[str, Any
     lines = [told("bali-log-take", seat=seat, card=card, row=row + 1)]
     for first in range(int(before.drawn), int(after.drawn), ROW_LENGTH):
         laid = after.pile[first : min(first + ROW_LENGTH, int(after.drawn))]
-        oracles = int((laid == ORACLE).sum())
-        lines.append(told("bali-log-row", row=row + 1, cards=[CARDS[card] for card in laid if card != ORACLE], oracles=oracles))
+        cards = [CARDS[card] for card in laid if card != ORACLE]
+        oracles = len(laid) - len(cards)
+        if cards:
+            lines.append(told("bali-log-row", row=row + 1, cards=cards, oracles=oracles))
+        else:
+            lines.append(told("bali-log-row-of-oracles", row=row + 1, oracles=oracles))
     if after.phase == OVER:
         lines.append(told("bali-log-end"))
     return lines

@@ -6,17 +6,19 @@ import numpy as np
 
 from subak.core.compiling import interpreted
 from subak.core.registry import State
-from subak.games.bali.actions import KEEP_GOOD, SACRIFICE_GOOD, SUPPLY_GOOD, TEXTS
-from subak.games.bali.components import CARDS, EMPTY, KINDS, LOOK_DEPTH, SHRINE
 from subak.games.bali import rules, scoring
+from subak.games.bali.actions import ACTIONS, KEEP_GOOD, SACRIFICE_GOOD, SUPPLY_GOOD, TEXTS
+from subak.games.bali.components import CARDS, EMPTY, KINDS, LOOK_DEPTH, SHRINE
 from subak.games.bali.rules import CARD_MASK, FACE_DOWN, KEPT, NOBODY
 from subak.games.bali.scoring import SHRINE_POINTS, STONE_PER_POINT
-from subak.games.bali.state import KEEP, OVER, PHASES
+from subak.games.bali.state import KEEP, OVER, PHASES, TAKE
 
 HIDDEN = "hidden"
 
 event_owner = interpreted(rules.event_owner)
 is_secret = interpreted(rules.is_secret)
+cost = interpreted(rules.cost)
+legal = interpreted(rules.legal)
 pile_size = interpreted(rules.pile_size)
 look_depth = interpreted(rules.look_depth)
 public_goods = interpreted(rules.public_goods)
@@ -44,12 +46,28 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "supply": counted(state.supply),
         "altar": altar(state, seat),
         "seats": [seat_view(state, owner, seat) for owner in range(state.players)],
+        "costs": costs(state) if seat == state.actor else None,
+        "would_score": would_score(state),
         "look": None,
         "end": end(state) if state.phase == OVER else None,
     }
     if state.phase == KEEP and state.active == seat:
         shown["look"] = [good_name(int(good)) for good in state.altar[: state.altar_size][::-1][: look_depth(state)]]
     return shown
+
+
+def costs(state: State) -> dict[str, int]:
+    """What each legal action costs in stone, where it costs any."""
+    out = np.zeros(ACTIONS, np.int16)
+    actions = out[: legal(state, out)].tolist()
+    return {TEXTS[action]: int(cost(state, action)) for action in actions if cost(state, action)}
+
+
+def would_score(state: State) -> list[str | None] | None:
+    """For each row, the card that is scored if the last card is taken from it; None for a row that would be laid anew."""
+    if state.phase != TAKE or state.to_take != 1:
+        return None
+    return [CARDS[row[size - 2]] if size > 1 else None for row, size in zip(state.rows, state.row_size, strict=True)]
 
 
 def counted(numbers: Any) -> dict[str, int]:
@@ -78,7 +96,9 @@ def seat_view(state: State, owner: int, seat: int | None) -> dict[str, Any]:
 
 def public_goods_of(state: State, owner: int) -> dict[str, int]:
     """What all can count, and how many goods of unknown kind were since given to the altar and kept from it."""
-    secrets = [int(event) for event in state.events[: state.event_count] if is_secret(int(event)) and event_owner(int(event)) == owner]
+    secrets = [
+        int(event) for event in state.events[: state.event_count] if is_secret(int(event)) and event_owner(int(event)) == owner
+    ]
     kept = sum(event >= KEPT for event in secrets)
     public = [public_goods(state, owner, kind) for kind in range(KINDS)]
     shown = {CARDS[kind]: max(0, count) for kind, count in enumerate(public)}

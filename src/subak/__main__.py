@@ -1,0 +1,5 @@
+"""python -m subak"""
+
+from subak.cli.main import main
+
+main()

@@ -1,0 +1,222 @@
+"""Bali in a terminal: the village square, the altar, and what lies before each player."""
+
+from typing import Any
+
+from rich.console import Group
+from rich.table import Table as RichTable
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Horizontal
+from textual.widgets import Static
+
+from subak.cli.boards import Chosen
+from subak.cli.speech import kind, say
+
+View = dict[str, Any]
+
+GLYPHS = {"rice": "‡", "peanut": "∞", "banana": "☾", "pepper": "ʃ", "mason": "■", "priest": "▲", "shrine": "⌂", "oracle": "◉"}
+COLOURS = {
+    "rice": "#7f9440",
+    "peanut": "#b07a3c",
+    "banana": "#c4930f",
+    "pepper": "#d0503a",
+    "mason": "#8590a3",
+    "priest": "#9a78c8",
+    "shrine": "#2f9a91",
+    "oracle": "#4f8fd0",
+}
+GOODS = ("rice", "peanut", "banana", "pepper")
+CARDS = (*GOODS, "mason", "priest", "shrine")
+DEMON = "Ψ"
+ACTIVE = "▶"
+
+
+def glyph(name: str) -> Text:
+    return Text(GLYPHS[name], style=f"bold {COLOURS[name]}")
+
+
+def named(name: str, style: str = "") -> Text:
+    short = say("bali-short", kind=name)
+    return Text.assemble(glyph(name), " ", (short, f"{COLOURS[name]} {style}"))
+
+
+class Row(Static):
+    """One row of the village square, its cards overlapping; a click takes the bottom one where that is legal."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(classes="row")
+        self.number = number
+        self.legal = False
+        self.cards: list[str] = []
+        self.demon = False
+
+    def show(self, view: View) -> None:
+        self.cards = view["rows"][self.number - 1]
+        self.legal = f"take {self.number}" in (view["legal"] or ())
+        self.demon = view["demon"] == self.number
+        self.set_class(self.legal, "legal")
+        self.refresh()
+
+    def render(self) -> Text:
+        width = self.size.width - 1
+        lines = [self.heading()]
+        for place, card in enumerate(self.cards, 1):
+            bottom = place == len(self.cards)
+            edge = "bold" if bottom and self.legal else "dim"
+            lines.append(Text(f"{'╭' if place == 1 else '├'}{'─' * (width - 2)}{'╮' if place == 1 else '┤'}", style=edge))
+            name = named(card, "bold" if bottom else "")
+            name.truncate(width - 2, overflow="ellipsis", pad=True)
+            lines.append(Text.assemble(("│", edge), name, ("│", edge)))
+        if self.cards:
+            lines.append(Text(f"╰{'─' * (width - 2)}╯", style="bold" if self.legal else "dim"))
+        return Text("\n").join(lines)
+
+    def heading(self) -> Text:
+        if self.demon:
+            return Text(f" {self.number}  {DEMON} {say('bali-demon-here')}", style=f"bold {COLOURS['pepper']}")
+        if self.legal:
+            return Text(f" {self.number}  ▾ {say('bali-take-here')}", style="bold")
+        return Text(f" {self.number}", style="dim")
+
+    def on_click(self) -> None:
+        if self.legal:
+            self.post_message(Chosen(f"take {self.number}"))
+
+
+class Board(Horizontal):
+    DEFAULT_CSS = """
+    Board { height: 10; }
+    Board .row { width: 1fr; max-width: 18; height: 10; }
+    Board .legal:hover { background: $accent 20%; }
+    Board #centre { width: 18; height: 10; padding: 0 0 0 1; }
+    """
+
+    def compose(self) -> ComposeResult:
+        for number in range(1, 5):
+            yield Row(number)
+        yield Static(id="centre")
+
+    def show(self, view: View) -> None:
+        for row in self.query(Row):
+            row.show(view)
+        self.query_one("#centre", Static).update(centre(view))
+
+
+def centre(view: View) -> Group:
+    altar = view["altar"]
+    if altar["top"] == "hidden":
+        top = Text(f"▒ {say('bali-face-down')}")
+    else:
+        top = named(altar["top"]) if altar["top"] else Text("–", style="dim")
+    supply = RichTable.grid(padding=(0, 1, 0, 0))
+    supply.add_column()
+    supply.add_column(justify="right")
+    for good in GOODS:
+        supply.add_row(named(good), str(view["supply"][good]))
+    return Group(
+        Text(say("bali-altar", count=altar["size"]), style="bold"),
+        top,
+        "",
+        Text(say("bali-supply"), style="bold"),
+        supply,
+        Text(say("bali-pile", count=view["pile"]), style="bold"),
+    )
+
+
+def seats(view: View, names: list[str]) -> RichTable:
+    table = RichTable(box=None, expand=True, padding=(0, 1, 0, 0), header_style="bold")
+    table.add_column("", width=1)
+    table.add_column("", no_wrap=True, max_width=18, overflow="ellipsis")
+    table.add_column(say("bali-stone"), justify="right")
+    table.add_column(say("bali-points"), justify="right")
+    for card in CARDS:
+        table.add_column(glyph(card), justify="right")
+    table.add_column(say("bali-goods"), justify="left", no_wrap=True)
+    table.add_column(say("bali-hand"), justify="left", no_wrap=True)
+    for number, seat in enumerate(view["seats"]):
+        deciding = number == view["actor"]
+        table.add_row(
+            Text(ACTIVE if deciding else "·" if number == view["active"] else "", style="bold #d0503a"),
+            Text(names[number], style="bold" if deciding else ""),
+            str(seat["stone"]),
+            str(seat["points"]),
+            *(Text(str(seat["display"][card] or "·"), style=COLOURS[card] if seat["display"][card] else "dim") for card in CARDS),
+            goods(seat["goods"]),
+            hand(seat),
+        )
+    return table
+
+
+def goods(counts: dict[str, int]) -> Text:
+    """Kept and given goods of unknown kind stand behind a question mark."""
+    shown = Text("  ").join(Text.assemble(glyph(good), str(counts[good])) for good in GOODS)
+    if counts["kept"]:
+        shown.append(f" +{counts['kept']}?", style="dim")
+    if counts["given"]:
+        shown.append(f" −{counts['given']}?", style="dim")
+    return shown
+
+
+def hand(seat: dict[str, Any]) -> Text:
+    if seat["hand"] is None:
+        return Text("▒ " * seat["hand_size"])
+    return Text(" ").join(glyph(card) for card in CARDS for _ in range(seat["hand"][card]))
+
+
+def prompt(view: View, names: list[str]) -> str:
+    if view["phase"] == "over":
+        return say("bali-over")
+    count = view["to_take"]
+    return say("bali-decide", phase=view["phase"], player=names[view["actor"]], count=count)
+
+
+def label(action: str, view: View) -> Text:
+    verb, *rest = action.split()
+    stone = view["costs"].get(action, 0)
+    if verb == "pass":
+        return Text(say("bali-choice-pass", phase=view["phase"]))
+    if verb == "buy":
+        return Text.assemble(glyph(rest[0]), " ", say("bali-choice-buy", good=kind("bali", "good", rest[0]), stone=stone))
+    if verb == "play":
+        count = int(rest[0]) if len(rest) == 2 else 1
+        return Text.assemble(
+            glyph(rest[-1]), " ", say("bali-choice-play", card=kind("bali", "card", rest[-1], count), count=count, stone=stone)
+        )
+    if verb == "discard":
+        return Text.assemble(glyph(rest[0]), " ", say("bali-choice-discard", card=kind("bali", "card", rest[0])))
+    if verb == "take":
+        row = int(rest[0])
+        card = view["rows"][row - 1][-1]
+        then = view["would_score"][row - 1] if view["would_score"] else None
+        scored = kind("bali", "card", then, 2) if then else "none"
+        return Text.assemble(glyph(card), " ", say("bali-choice-take", card=kind("bali", "card", card), row=row, then=scored))
+    if verb == "score":
+        return Text(say("bali-choice-score", what=rest[0]))
+    if verb == "oracle":
+        return Text(say("bali-choice-look"))
+    if verb == "keep":
+        seen = view["look"][int(rest[1]) - 1]
+        place = say("bali-choice-keep", good=kind("bali", "good", rest[0]), place=int(rest[1]), open=str(seen["open"]).lower())
+        return Text.assemble(glyph(rest[0]), " ", place)
+    good = kind("bali", "good", rest[0])
+    return Text.assemble(glyph(rest[0]), " ", say("bali-choice-good", verb=verb, good=good))
+
+
+def final(view: View, names: list[str]) -> RichTable:
+    end = view["end"]
+    worth = Text("  ").join(Text.assemble(glyph(good), f" {end['values'][good]}") for good in GOODS)
+    table = RichTable(
+        box=None,
+        padding=(0, 2, 0, 0),
+        header_style="bold",
+        title=Text.assemble(say("bali-final"), "\n", worth),
+        title_justify="left",
+    )
+    table.add_column("")
+    for heading in ("bali-points", "bali-final-shrines", "bali-final-stone", "bali-goods", "bali-final-total"):
+        table.add_column(say(heading), justify="right")
+    for number, seat in enumerate(end["seats"]):
+        won = number in end["winners"]
+        row = [str(seat[part]) for part in ("points", "shrines", "stone", "goods", "total")]
+        table.add_row(f"{'★ ' if won else '  '}{names[number]}", *row, style="bold" if won else "")
+    return table

@@ -1,0 +1,93 @@
+"""subak: the command and its sub-commands."""
+
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import typer
+from typer import rich_utils
+from typer._click import exceptions
+from typer.core import TyperCommand, TyperGroup
+
+from subak.cli.speech import fail, say, speak, take_language
+from subak.core.mistakes import Mistake
+from subak.locale import system_language
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+class Spoken:
+    """Typer's own words in the player's language."""
+
+    def get_help_option(self, context: Any) -> Any:
+        option = super().get_help_option(context)  # type: ignore[misc]
+        option.help = say("cli-help")
+        return option
+
+    def get_usage(self, context: Any) -> str:
+        usage: str = super().get_usage(context)  # type: ignore[misc]
+        return usage.replace("Usage:", say("cli-usage"), 1)
+
+
+class Command(Spoken, TyperCommand):
+    pass
+
+
+class Group(Spoken, TyperGroup):
+    pass
+
+
+def commands() -> typer.Typer:
+    """Made when the language is known: help texts are read from the functions' signatures."""
+    from subak.cli import bench, play, replay, rules
+
+    rich_utils.OPTIONS_PANEL_TITLE = say("cli-options")
+    rich_utils.ARGUMENTS_PANEL_TITLE = say("cli-arguments")
+    rich_utils.COMMANDS_PANEL_TITLE = say("cli-commands")
+    rich_utils.DEFAULT_STRING = say("cli-default")
+    rich_utils.REQUIRED_LONG_STRING = say("cli-required")
+    app = typer.Typer(cls=Group, add_completion=False, no_args_is_help=True, help=say("cli-about"), epilog=say("cli-language"))
+    named: dict[str, tuple[Callable[..., None], str]] = {
+        "play": (play.play, say("cli-play")),
+        "replay": (replay.replay, say("cli-replay")),
+        "rules": (rules.rules, say("cli-rules")),
+        "bench": (bench.bench, say("cli-bench")),
+    }
+    for name, (function, about) in named.items():
+        app.command(name, cls=Command, help=about)(function)
+    return app
+
+
+def usage_mistake(error: exceptions.UsageError) -> Mistake:
+    if isinstance(error, exceptions.NoSuchOption):
+        return Mistake("no-such-option", option=error.option_name)
+    if isinstance(error, exceptions.MissingParameter):
+        return Mistake("missing-value", name=error.param.name if error.param else "?")
+    if isinstance(error, exceptions.BadParameter):
+        return Mistake("bad-value", name=error.param.name if error.param else "?", reason=error.message)
+    if error.message.startswith("No such command"):
+        return Mistake("no-such-command", command=error.message.split("'")[1])
+    return Mistake("bad-usage", reason=error.message)
+
+
+def main() -> None:
+    arguments = sys.argv[1:]
+    speak(system_language())
+    try:
+        speak(take_language(arguments))
+        commands()(arguments, standalone_mode=False)
+    except Mistake as mistake:
+        fail(mistake)
+        sys.exit(BAD_INPUT)
+    except exceptions.NoArgsIsHelpError as error:
+        print(error.format_message())
+        sys.exit(BAD_INPUT)
+    except exceptions.UsageError as error:
+        fail(usage_mistake(error))
+        sys.exit(BAD_INPUT)
+    except (KeyboardInterrupt, typer.Abort):
+        sys.exit(INTERRUPTED)
+    except BrokenPipeError:
+        # The reader of a pipe has had enough; nothing is left to say it to.
+        sys.stderr.close()

@@ -1,0 +1,110 @@
+"""subak play: people and bots at one terminal, or bots alone."""
+
+import sys
+import time
+from pathlib import Path
+from typing import Annotated
+
+import platformdirs
+import typer
+from rich.console import Console
+
+from subak.cli.result import result_line
+from subak.cli.speech import default_names, say
+from subak.cli.warm_up import warm_up
+from subak.core.match import Match, load_record, save_record
+from subak.core.mistakes import Mistake
+from subak.core.registry import Game, game_named
+from subak.players import bot
+from subak.players.player import Player
+
+DEFAULT_BOT = "random"
+
+
+def play(
+    game: Annotated[str, typer.Argument(help=say("cli-game"))],
+    players: Annotated[int | None, typer.Option(help=say("cli-players"))] = None,
+    option: Annotated[list[str] | None, typer.Option(help=say("cli-option"))] = None,
+    people: Annotated[int | None, typer.Option(help=say("cli-people"))] = None,
+    bots: Annotated[str | None, typer.Option(help=say("cli-bots"))] = None,
+    name: Annotated[list[str] | None, typer.Option(help=say("cli-name"))] = None,
+    seed: Annotated[str | None, typer.Option(help=say("cli-seed"))] = None,
+    record: Annotated[Path | None, typer.Option(help=say("cli-record"))] = None,
+    legal: Annotated[bool, typer.Option("--legal", help=say("cli-legal"))] = False,
+    resume: Annotated[Path | None, typer.Option(help=say("cli-resume"))] = None,
+) -> None:
+    chosen = game_named(game)
+    options = chosen_options(chosen, option or [])
+    chosen.check_players(players if players is not None else chosen.players[0])
+    if people is None:
+        people = 0 if bots else 1
+    bot(bots or DEFAULT_BOT, "")
+    if record is not None and not record.parent.is_dir():
+        raise Mistake("unwritable-file", file=str(record), reason=say("cli-no-folder"))
+    if people:
+        at_terminal()
+    warm_up(chosen, "match")
+    if resume is not None:
+        match = resumed(resume, chosen)
+    else:
+        match = Match.new(chosen, players if players is not None else chosen.players[0], options, seed)
+    if not 0 <= people <= match.players:
+        raise Mistake("too-many-people", people=people, players=match.players)
+    kinds: list[str | None] = [None] * people + [bots or DEFAULT_BOT] * (match.players - people)
+    names = (name or [])[: match.players] + default_names(kinds)[len(name or []) :]
+    seats = [None if kind is None else bot(kind, f"{match.seed}/{seat}") for seat, kind in enumerate(kinds)]
+    if people:
+        play_with_people(match, seats, names, record or resume or saved_matches(chosen), legal)
+    else:
+        play_without_people(match, seats, names, record, legal)
+
+
+def chosen_options(game: Game, names: list[str]) -> dict[str, bool]:
+    for name in names:
+        if name not in game.options:
+            raise Mistake("unknown-option", game=game.name, option=name, options=", ".join(game.options) or "none")
+    return dict.fromkeys(names, True)
+
+
+def at_terminal() -> None:
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise Mistake("no-terminal")
+
+
+def resumed(file: Path, game: Game) -> Match:
+    match = load_record(file)
+    if match.game is not game:
+        raise Mistake("resume-other", file=str(file), game=match.game.name, wanted=game.name)
+    if match.over:
+        raise Mistake("nothing-to-resume", file=str(file))
+    return match
+
+
+def saved_matches(game: Game) -> Path:
+    """Where a match is kept that nobody gave a file for, so that none is ever lost."""
+    folder = platformdirs.user_data_path("subak") / "matches"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / f"{game.name}-{time.strftime('%Y%m%d-%H%M%S')}.json"
+
+
+def play_with_people(match: Match, seats: list[Player | None], names: list[str], file: Path, legal: bool) -> None:
+    from subak.cli.table import Table
+
+    save_record(file, match, legal)
+    Table(match, seats, names, save=lambda now: save_record(file, now, legal)).run()
+    console = Console(highlight=False, soft_wrap=True)
+    if match.over:
+        console.print(result_line(match, names))
+        console.print(say("cli-saved", file=str(file)))
+    else:
+        console.print(say("cli-saved-running", file=str(file), command=f"subak play {match.game.name} --resume {file}"))
+
+
+def play_without_people(match: Match, seats: list[Player | None], names: list[str], file: Path | None, legal: bool) -> None:
+    while not match.over:
+        player = seats[match.actor or 0]
+        assert player is not None
+        match.apply(player.choose(match))
+    if file is not None:
+        save_record(file, match, legal)
+    Console(highlight=False, soft_wrap=True).print(result_line(match, names))

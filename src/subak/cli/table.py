@@ -1,0 +1,264 @@
+"""The table in a terminal: people and bots play a match, or one looks at it again."""
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from rich.console import Group, RenderableType
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.text import Text
+from textual import work
+from textual.app import App, ComposeResult
+from textual.binding import Binding
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.events import Key
+from textual.screen import ModalScreen
+from textual.theme import Theme
+from textual.widgets import Footer, OptionList, RichLog, Static
+from textual.widgets.option_list import Option
+
+from subak.cli.boards import Chosen, board_of
+from subak.cli.result import result_line
+from subak.cli.speech import Speech, say, tell
+from subak.core.match import Match
+from subak.core.mistakes import Mistake
+from subak.players.player import Player
+
+KEYS = "123456789abcdefghi"
+BOT_PAUSE = 0.5
+NARROW = 110
+
+NIGHT = Theme(
+    "night",
+    primary="#d9553d",
+    accent="#d9553d",
+    foreground="#ece5d8",
+    background="#14171f",
+    surface="#1b1f2a",
+    panel="#1b1f2a",
+    dark=True,
+)
+DAY = Theme(
+    "day",
+    primary="#b93a22",
+    accent="#b93a22",
+    foreground="#2a2620",
+    background="#f6f0e4",
+    surface="#efe6d5",
+    panel="#efe6d5",
+    dark=False,
+)
+
+
+class Page(ModalScreen[None]):
+    """Something to read over the table: rules, help, the final scoring; or whose turn it is to look."""
+
+    BINDINGS: ClassVar = [Binding("escape,enter,space,q", "dismiss", show=False)]
+    CSS = """
+    Page { align: center middle; }
+    #page { width: 90%; max-width: 100; height: auto; max-height: 90%; background: $surface; border: round $accent; padding: 1 2; }
+    """
+
+    def __init__(self, content: RenderableType) -> None:
+        super().__init__()
+        self.content = content
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(id="page") as page:
+            page.border_subtitle = say("table-close")
+            yield Static(self.content)
+
+
+class Table(App[None]):
+    ENABLE_COMMAND_PALETTE = False
+    CSS = """
+    #left { width: 1fr; padding: 0 1; }
+    #seats { height: auto; margin: 1 0; }
+    #prompt { height: auto; color: $accent; text-style: bold; }
+    #choices { height: 1fr; min-height: 3; border: none; background: transparent; padding: 0; scrollbar-size: 1 1; }
+    #choices > .option-list--option-highlighted { background: $accent 25%; color: $foreground; text-style: none; }
+    #log { width: 36; border-left: solid $foreground 20%; padding: 0 1; background: transparent; scrollbar-size: 1 1; }
+    .hidden { display: none; }
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        seats: list[Player | None],
+        names: list[str],
+        save: Callable[[Match], None] = lambda match: None,
+        replay: bool = False,
+    ) -> None:
+        super().__init__()
+        self.match = match
+        self.seats = seats
+        self.names = names
+        self.save = save
+        self.board = board_of(match.game.name)
+        self.whole = match if replay else None
+        people = [seat for seat, player in enumerate(seats) if player is None]
+        self.only_person = len(people) == 1 and not replay
+        self.viewer = None if replay else people[0]
+        self.logged: tuple[int | None, int] = (None, -1)
+        self.choices: list[str] = []
+        self.bind_keys(replay)
+
+    def bind_keys(self, replay: bool) -> None:
+        if replay:
+            self.bind("left", "step(-1)", description=say("table-back"))
+            self.bind("right", "step(1)", description=say("table-forward"))
+            self.bind("home", "step(-100000)", description=say("table-first"))
+            self.bind("end", "step(100000)", description=say("table-last"))
+        else:
+            self.bind("u", "undo", description=say("table-undo"))
+        self.bind("r", "rules", description=say("table-rules"))
+        self.bind("l", "log", description=say("table-log"))
+        self.bind("t", "light", description=say("table-light"))
+        self.bind("question_mark", "help", description=say("table-help"), key_display="?")
+        self.bind("q", "quit", description=say("table-quit"))
+
+    def compose(self) -> ComposeResult:
+        with Horizontal():
+            with Vertical(id="left"):
+                yield self.board.Board(id="board")
+                yield Static(id="seats")
+                yield Static(id="prompt")
+                yield OptionList(id="choices")
+            yield RichLog(id="log", wrap=True, min_width=20)
+        yield Footer()
+
+    def on_mount(self) -> None:
+        self.register_theme(NIGHT)
+        self.register_theme(DAY)
+        self.theme = "night"
+        self.title = f"Subak · {self.match.game.name}"
+        self.query_one("#log").set_class(self.size.width < NARROW, "hidden")
+        if self.whole is not None:
+            # Lists would keep the arrow keys for themselves.
+            for widget in self.query("OptionList, RichLog"):
+                widget.can_focus = False
+            self.match = self.whole.prefix(0)
+            self.show()
+        else:
+            self.go_on()
+
+    def go_on(self) -> None:
+        """Shows the table and lets whoever decides now decide."""
+        actor = self.match.actor
+        if actor is not None and self.seats[actor] is None and actor != self.viewer:
+            self.hand_over(actor)
+            return
+        self.show()
+        if actor is None:
+            final = self.board.final(self.match.view(self.viewer), self.names)
+            self.push_screen(Page(Group(Text(result_line(self.match, self.names), style="bold"), "", final)))
+        elif self.seats[actor] is not None:
+            self.set_timer(BOT_PAUSE, self.bot_decides)
+
+    def hand_over(self, seat: int) -> None:
+        """Several people share the screen: what one of them knows is covered before the next one looks."""
+        self.viewer = None
+        self.show()
+
+        def look(_: None) -> None:
+            self.viewer = seat
+            self.go_on()
+
+        self.push_screen(Page(say("table-hand-over", player=self.names[seat])), look)
+
+    @work(thread=True, exclusive=True)
+    def bot_decides(self) -> None:
+        actor = self.match.actor
+        player = None if actor is None else self.seats[actor]
+        if player is not None:
+            self.call_from_thread(self.decide, player.choose(self.match), len(self.match.plies))
+
+    def decide(self, action: int | str, ply: int) -> None:
+        """An answer to the question asked at a ply; one that came too late is dropped."""
+        if ply != len(self.match.plies):
+            return
+        try:
+            self.match.apply(action)
+            self.save(self.match)
+        except Mistake as mistake:
+            self.notify(mistake.told(Speech.words.language), severity="error")
+        self.go_on()
+
+    def show(self) -> None:
+        view = self.match.view(self.viewer, self.only_person)
+        self.query_one("#board", self.board.Board).show(view)
+        self.query_one("#seats", Static).update(self.board.seats(view, self.names))
+        self.query_one("#prompt", Static).update(self.prompt(view))
+        self.choices = view["legal"] or []
+        options = self.query_one("#choices", OptionList)
+        options.clear_options()
+        for key, action in zip(KEYS, self.choices, strict=False):
+            options.add_option(Option(self.choice_line(key, action, view), id=key))
+        if self.choices:
+            options.highlighted = 0
+            options.focus()
+        self.show_log()
+
+    def prompt(self, view: dict[str, Any]) -> str:
+        actor = self.match.actor
+        if actor is not None and self.seats[actor] is not None:
+            return say("table-bot-decides", player=self.names[actor])
+        return str(self.board.prompt(view, self.names))
+
+    def choice_line(self, key: str, action: str, view: dict[str, Any]) -> RenderableType:
+        return Text.assemble((f" {key} ", "bold"), " ", self.board.label(action, view))
+
+    def show_log(self) -> None:
+        viewer, shown = self.logged
+        plies = len(self.match.plies)
+        log = self.query_one("#log", RichLog)
+        if viewer != self.viewer or shown > plies or shown < 0 or self.match.over:
+            log.clear()
+            shown = 0
+        for entry in self.match.story(self.viewer, shown):
+            for place, line in enumerate(entry["story"]):
+                said = tell(self.match.game.name, line, self.names)
+                log.write(Text(said) if place == 0 else Padding(Text(said, style="dim"), (0, 0, 0, 2)))
+        self.logged = (self.viewer, plies)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self.choose(event.option_index)
+
+    def on_chosen(self, event: Chosen) -> None:
+        if event.action in self.choices:
+            self.choose(self.choices.index(event.action))
+
+    def on_key(self, event: Key) -> None:
+        if event.key in KEYS and KEYS.index(event.key) < len(self.choices):
+            event.stop()
+            self.choose(KEYS.index(event.key))
+
+    def choose(self, index: int) -> None:
+        self.decide(self.choices[index], len(self.match.plies))
+
+    def action_undo(self) -> None:
+        try:
+            if self.viewer is not None:
+                self.match.undo(self.viewer, self.only_person)
+                self.save(self.match)
+                self.go_on()
+        except Mistake as mistake:
+            self.notify(mistake.told(Speech.words.language), severity="warning")
+
+    def action_step(self, by: int) -> None:
+        if self.whole is not None:
+            place = min(max(0, len(self.match.plies) + by), len(self.whole.plies))
+            self.match = self.whole.prefix(place)
+            self.show()
+
+    def action_rules(self) -> None:
+        self.push_screen(Page(Markdown(Speech.words.rules(self.match.game.name))))
+
+    def action_help(self) -> None:
+        self.push_screen(Page(Markdown(say("table-help-text"))))
+
+    def action_log(self) -> None:
+        self.query_one("#log").toggle_class("hidden")
+
+    def action_light(self) -> None:
+        self.theme = "day" if self.theme == "night" else "night"

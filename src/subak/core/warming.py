@@ -1,0 +1,61 @@
+"""Compiling ahead, step by step, so that a first start can show how far it has come."""
+
+from collections.abc import Callable, Iterator
+
+import numpy as np
+
+from subak.core.batch import Batch
+from subak.core.compiling import CACHE
+from subak.core.match import blank
+from subak.core.playing import apply_to, choices_in, deal_match, lay_out_match, redeal_into, result_of
+from subak.core.randomness import words_from
+from subak.core.registry import Game
+
+Step = Callable[[], object]
+
+
+def match_steps(game: Game) -> list[Step]:
+    """All that a single match calls."""
+    states = blank(game)
+    players = game.players[0]
+    seed = words_from("")
+    choices = np.zeros(game.most_legal, np.int16)
+    totals = np.zeros(players, np.int32)
+    return [
+        lambda: deal_match(states, players, 0, seed),
+        lambda: lay_out_match(states),
+        lambda: choices_in(states, choices),
+        lambda: apply_to(states, int(choices[0])),
+        lambda: result_of(states, totals, totals.copy()),
+        lambda: redeal_into(blank(game), states, 0, seed),
+    ]
+
+
+def batch_steps(game: Game) -> list[Step]:
+    """All that a batch calls."""
+    batches: list[Batch] = []
+    return [
+        lambda: batches.append(Batch(game, 1, game.players[0])),
+        lambda: batches[0].random_actions(),
+        lambda: batches[0].step(batches[0].picked),
+        lambda: batches[0].play(1),
+        lambda: batches[0].play_out(),
+    ]
+
+
+STEPS = {"match": match_steps, "batch": batch_steps}
+
+
+def is_warm(game: Game, kind: str) -> bool:
+    return CACHE is None or (CACHE / f"{game.name}-{kind}.ready").exists()
+
+
+def warm(game: Game, kind: str) -> Iterator[tuple[int, int]]:
+    """Compiles what is not yet on disk; yields steps done and steps in all."""
+    steps = STEPS[kind](game)
+    yield 0, len(steps)
+    for done, step in enumerate(steps, 1):
+        step()
+        yield done, len(steps)
+    if CACHE is not None:
+        (CACHE / f"{game.name}-{kind}.ready").touch()

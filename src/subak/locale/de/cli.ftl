@@ -1,0 +1,72 @@
+cli-about = Subak: ein Tisch für die Erntespiele Bali, Cacao und Seasons of Rice.
+cli-language = --lang en, de oder nl an beliebiger Stelle wählt die Sprache.
+cli-help = Diese Seite zeigen.
+cli-usage = Aufruf:
+cli-options = Optionen
+cli-arguments = Angaben
+cli-commands = Befehle
+cli-default = [sonst: {"{"}{"}"}]
+cli-required = [nötig]
+cli-play = Eine Partie spielen: Menschen und Bots an diesem Terminal, oder Bots allein.
+cli-replay = Die Aufzeichnung einer Partie prüfen und sie noch einmal ansehen.
+cli-rules = Die Regeln eines Spiels lesen.
+cli-bench = Messen, wie schnell die Spiele hier laufen.
+cli-game = Das Spiel, z. B. bali.
+cli-games = Die Spiele; keines heißt alle.
+cli-players = Wie viele am Tisch sitzen.
+cli-option = Eine Variante oder Option des Spiels; mehrfach möglich.
+cli-people = Wie viele davon Menschen an diesem Terminal sind (1; mit --bots: 0).
+cli-bots = Der Bot auf den übrigen Plätzen: random.
+cli-name = Der Name eines Spielers, in Sitzreihenfolge; mehrfach möglich.
+cli-seed = Wonach gemischt wird; gleicher Wert, gleiche Karten.
+cli-record = Wohin die Partie aufgezeichnet wird.
+cli-legal = Zu jeder Entscheidung die erlaubten Aktionen mit aufschreiben.
+cli-resume = Eine aufgezeichnete Partie fortsetzen.
+cli-record-file = Die Aufzeichnung einer Partie.
+cli-show = Die Partie Schritt für Schritt ansehen.
+cli-log = Die Partie in Sätzen erzählen.
+cli-seconds = Wie lange jedes Spiel gemessen wird.
+cli-no-folder = diesen Ordner gibt es nicht
+cli-compiling = Erster Start: Die Regeln von { $game } werden übersetzt …
+cli-replayed = { $game }: { $count ->
+    [one] eine Entscheidung
+   *[other] { $count } Entscheidungen
+}, alle regelgerecht.
+cli-running = Die Partie ist noch nicht zu Ende: { $player } entscheidet.
+cli-saved = Gespeichert in { $file }.
+cli-saved-running = Gespeichert in { $file }. Weiter geht es mit: { $command }
+cli-and = { " und " }
+cli-result = { $scores }. { $count ->
+    [one] { $winners } gewinnt.
+   *[other] { $winners } teilen sich den Sieg.
+}
+cli-bench-title = Zufallspartien auf diesem Rechner ({ $cores } Kerne)
+cli-bench-game = Spiel
+cli-bench-players = Spieler
+cli-bench-bytes = Bytes je Stand
+cli-bench-one-core = Aktionen/s, ein Kern
+cli-bench-all-cores = Aktionen/s, alle Kerne
+cli-bench-games = Partien/s, ein Kern
+cli-bench-measuring = { $game } wird gemessen …
+seat-person = Spieler { $number }
+seat-bot = Bot { $number } ({ $bot })
+table-bot-decides = { $player } überlegt …
+table-close = Enter: weiter
+table-undo = zurücknehmen
+table-rules = Regeln
+table-log = Verlauf
+table-light = hell/dunkel
+table-help = Hilfe
+table-quit = gehen
+table-back = zurück
+table-forward = vor
+table-first = Anfang
+table-last = Ende
+table-hand-over = Jetzt entscheidet { $player }. Gib die Tastatur weiter; dann Enter drücken.
+table-help-text =
+    ## So wird hier gespielt
+
+    - **1 2 3 …** oder **↑ ↓** und **Enter** oder die **Maus** wählen, wonach die farbige Zeile fragt.
+    - Was du auf dem Dorfplatz nehmen darfst, hat einen farbigen Rahmen: anklicken genügt.
+    - **u** nimmt deine letzte Entscheidung zurück. Allein unter Bots geht das immer, unter Menschen nur im eigenen Zug und nicht mehr, wenn etwas aufgedeckt wurde.
+    - **r** zeigt die Regeln, **l** den Verlauf, **t** wechselt zwischen hell und dunkel, **q** beendet; gespeichert wird nach jeder Entscheidung.

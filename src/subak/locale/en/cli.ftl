@@ -1,0 +1,72 @@
+cli-about = Subak: a table for the harvest games Bali, Cacao and Seasons of Rice.
+cli-language = --lang en, de or nl anywhere on the line chooses the language.
+cli-help = Show this page.
+cli-usage = Usage:
+cli-options = Options
+cli-arguments = Arguments
+cli-commands = Commands
+cli-default = [default: {"{"}{"}"}]
+cli-required = [required]
+cli-play = Play a match: people and bots at this terminal, or bots alone.
+cli-replay = Check the record of a match, and look at it again.
+cli-rules = Read the rules of a game.
+cli-bench = Measure how fast the games run here.
+cli-game = The game, e.g. bali.
+cli-games = The games; none means all.
+cli-players = How many sit at the table.
+cli-option = A variant or option of the game; can be given several times.
+cli-people = How many of them are people at this terminal (1; with --bots: 0).
+cli-bots = The bot on the other seats: random.
+cli-name = The name of a player, in seat order; can be given several times.
+cli-seed = What the cards are shuffled by; the same seed deals the same match.
+cli-record = Where to keep the record of the match.
+cli-legal = Write the legal actions of each decision into the record.
+cli-resume = Go on with a match from its record.
+cli-record-file = The record of a match.
+cli-show = Look at the match step by step.
+cli-log = Tell the match in sentences.
+cli-seconds = How long to measure each game.
+cli-no-folder = there is no such folder
+cli-compiling = First start: compiling the rules of { $game } …
+cli-replayed = { $game }: { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+}, all of them legal.
+cli-running = The match is not over: { $player } decides.
+cli-saved = Saved in { $file }.
+cli-saved-running = Saved in { $file }. Go on with: { $command }
+cli-and = { " and " }
+cli-result = { $scores }. { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } share the victory.
+}
+cli-bench-title = Random play on this machine ({ $cores } cores)
+cli-bench-game = game
+cli-bench-players = players
+cli-bench-bytes = bytes per state
+cli-bench-one-core = actions/s, one core
+cli-bench-all-cores = actions/s, all cores
+cli-bench-games = games/s, one core
+cli-bench-measuring = Measuring { $game } …
+seat-person = Player { $number }
+seat-bot = Bot { $number } ({ $bot })
+table-bot-decides = { $player } decides …
+table-close = Enter: on
+table-undo = take back
+table-rules = rules
+table-log = log
+table-light = light/dark
+table-help = help
+table-quit = leave
+table-back = back
+table-forward = on
+table-first = start
+table-last = end
+table-hand-over = Now { $player } decides. Hand over the keyboard; then press Enter.
+table-help-text =
+    ## How to play here
+
+    - **1 2 3 …** or **↑ ↓** and **Enter** or the **mouse** choose what the line in colour asks for.
+    - On the board, what can be taken has a coloured frame: click it.
+    - **u** takes back your last decision. Alone among bots you may always do so; among people only within your own turn, and not once something was turned up.
+    - **r** shows the rules, **l** the log, **t** changes between light and dark, **q** leaves; the match is saved after every decision.

@@ -1,0 +1,72 @@
+cli-about = Subak: een tafel voor de oogstspellen Bali, Cacao en Seasons of Rice.
+cli-language = --lang en, de of nl, waar dan ook op de regel, kiest de taal.
+cli-help = Deze pagina tonen.
+cli-usage = Gebruik:
+cli-options = Opties
+cli-arguments = Argumenten
+cli-commands = Commando's
+cli-default = [anders: {"{"}{"}"}]
+cli-required = [verplicht]
+cli-play = Een partij spelen: mensen en bots aan deze terminal, of alleen bots.
+cli-replay = Het verslag van een partij nakijken en de partij terugzien.
+cli-rules = De regels van een spel lezen.
+cli-bench = Meten hoe snel de spellen hier lopen.
+cli-game = Het spel, bijv. bali.
+cli-games = De spellen; geen betekent allemaal.
+cli-players = Hoeveel spelers er aan tafel zitten.
+cli-option = Een variant of optie van het spel; mag vaker.
+cli-people = Hoeveel van hen mensen aan deze terminal zijn (1; met --bots: 0).
+cli-bots = De bot op de andere plaatsen: random.
+cli-name = De naam van een speler, op volgorde van plaats; mag vaker.
+cli-seed = Waarmee wordt geschud; dezelfde waarde geeft dezelfde kaarten.
+cli-record = Waar het verslag van de partij komt te staan.
+cli-legal = Bij elke beslissing ook de toegestane acties opschrijven.
+cli-resume = Verdergaan met een partij uit haar verslag.
+cli-record-file = Het verslag van een partij.
+cli-show = De partij stap voor stap bekijken.
+cli-log = De partij in zinnen vertellen.
+cli-seconds = Hoe lang elk spel wordt gemeten.
+cli-no-folder = die map bestaat niet
+cli-compiling = Eerste start: de regels van { $game } worden gecompileerd …
+cli-replayed = { $game }: { $count ->
+    [one] één beslissing
+   *[other] { $count } beslissingen
+}, allemaal volgens de regels.
+cli-running = De partij is nog niet afgelopen: { $player } beslist.
+cli-saved = Bewaard in { $file }.
+cli-saved-running = Bewaard in { $file }. Verdergaan met: { $command }
+cli-and = { " en " }
+cli-result = { $scores }. { $count ->
+    [one] { $winners } wint.
+   *[other] { $winners } delen de overwinning.
+}
+cli-bench-title = Willekeurige partijen op deze machine ({ $cores } kernen)
+cli-bench-game = spel
+cli-bench-players = spelers
+cli-bench-bytes = bytes per stand
+cli-bench-one-core = acties/s, één kern
+cli-bench-all-cores = acties/s, alle kernen
+cli-bench-games = partijen/s, één kern
+cli-bench-measuring = { $game } wordt gemeten …
+seat-person = Speler { $number }
+seat-bot = Bot { $number } ({ $bot })
+table-bot-decides = { $player } denkt na …
+table-close = Enter: verder
+table-undo = terugnemen
+table-rules = regels
+table-log = verloop
+table-light = licht/donker
+table-help = hulp
+table-quit = stoppen
+table-back = terug
+table-forward = verder
+table-first = begin
+table-last = einde
+table-hand-over = Nu beslist { $player }. Geef het toetsenbord door en druk op Enter.
+table-help-text =
+    ## Zo speel je hier
+
+    - **1 2 3 …** of **↑ ↓** en **Enter** of de **muis** kiezen wat de gekleurde regel vraagt.
+    - Wat je uit het aanbod mag pakken, heeft een gekleurde rand: klik erop.
+    - **u** neemt je laatste beslissing terug. Alleen tussen bots mag dat altijd, tussen mensen alleen in je eigen beurt en niet meer zodra er iets is opengelegd.
+    - **r** toont de regels, **l** het verloop, **t** wisselt tussen licht en donker, **q** stopt; na elke beslissing wordt de partij bewaard.

@@ -1,0 +1,169 @@
+"""The commands as a person types them: what they do, and what they say to bad input."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from subak.cli import main as command
+from subak.core.match import Match, load_record
+
+Typed = tuple[int, str, str]
+
+
+@pytest.fixture
+def subak(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
+    def typed(*arguments: object) -> Typed:
+        monkeypatch.setenv("LC_ALL", "C")
+        monkeypatch.delenv("LANGUAGE", raising=False)
+        monkeypatch.setattr(sys, "argv", ["subak", *map(str, arguments)])
+        code = 0
+        try:
+            command.main()
+        except SystemExit as stop:
+            code = int(stop.code or 0)
+        shown = capsys.readouterr()
+        return code, shown.out, shown.err
+
+    return typed
+
+
+@pytest.fixture
+def record(tmp_path: Path, subak) -> Path:
+    file = tmp_path / "match.json"
+    bots = ["--bots", "random", "--seed", "s", "--record", file, "--legal"]
+    code, _, _ = subak("play", "bali", "--players", 3, "--option", "oracle", *bots)
+    assert code == 0
+    return file
+
+
+def test_bots_play_a_whole_match_and_leave_its_record(record: Path) -> None:
+    written = json.loads(record.read_text())
+    assert written["format"] == "subak/1"
+    assert written["seed"] == "s"
+    assert written["options"] == {"oracle": True, "demon": False, "secret_hands": False}
+    assert set(written["result"]) == {"scores", "winners"}
+    for seat, text, legal in written["actions"]:
+        assert seat in range(3)
+        assert legal == sorted(set(legal))
+        assert text in legal
+
+
+def test_the_same_seed_plays_the_same_match(subak, tmp_path: Path) -> None:
+    for file in ("a", "b"):
+        subak("play", "bali", "--bots", "random", "--seed", "7", "--record", tmp_path / file)
+    assert (tmp_path / "a").read_text() == (tmp_path / "b").read_text()
+
+
+def test_replay_checks_a_record_and_tells_the_result(subak, record: Path) -> None:
+    code, out, _ = subak("replay", record)
+    match = load_record(record)
+    assert code == 0
+    assert f"{len(match.plies)} decisions, all of them legal" in out
+    assert all(str(score) in out for score in match.result()["scores"])
+
+
+def test_replay_tells_the_story_in_the_readers_language(subak, record: Path) -> None:
+    _, english, _ = subak("replay", record, "--log")
+    _, german, _ = subak("replay", record, "--log", "--lang", "de")
+    _, dutch, _ = subak("--lang=nl", "replay", record, "--log")
+    assert "takes a" in english
+    assert "nimmt aus Reihe" in german
+    assert "pakt uit rij" in dutch
+
+
+def test_rules_are_readable_in_three_languages(subak) -> None:
+    assert "Steinmetz" in subak("rules", "bali", "--lang", "de")[1]
+    assert "steenhouwer" in subak("rules", "bali", "--lang", "nl")[1]
+    assert "stonemason" in subak("rules", "bali")[1].lower()
+
+
+def test_bench_measures_each_game(subak) -> None:
+    code, out, _ = subak("bench", "--seconds", 0.1)
+    assert code == 0
+    assert "bali" in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["play", "chess", "--bots", "random"], "There is no game “chess”"),
+        (["rules", "chess"], "There is no game “chess”"),
+        (["bench", "chess"], "There is no game “chess”"),
+        (["play", "bali", "--players", "5", "--bots", "random"], "bali is for 2 to 4 players, not 5."),
+        (["play", "bali", "--option", "volcano", "--bots", "random"], "bali has no option “volcano”"),
+        (["play", "bali", "--bots", "genius"], "There is no bot “genius”"),
+        (["play", "bali", "--people", "3", "--bots", "random"], "terminal"),
+        (["play", "bali"], "People play in a terminal"),
+        (["play", "bali", "--bots", "random", "--record", "no/such/folder/x.json"], "cannot be written"),
+        (["play", "bali", "--players", "many"], "“players” cannot have this value"),
+        (["play"], "“game” is missing"),
+        (["play", "bali", "--fast"], "There is no option “--fast”"),
+        (["dance"], "There is no command “dance”"),
+        (["--lang", "fr", "rules", "bali"], "There is no language “fr”"),
+        (["replay", "no-such-file.json"], "cannot be read"),
+        (["replay", "no-such-file.json", "--lang", "de"], "lässt sich nicht lesen"),
+    ],
+)
+def test_bad_input_gets_one_clear_sentence_and_exit_code_2(subak, arguments: list[str], sentence: str) -> None:
+    code, out, err = subak(*arguments)
+    assert code == 2
+    assert not out
+    assert sentence in err
+    assert len(err.strip().splitlines()) == 1
+
+
+def broken(change) -> str:
+    written = Match.new("bali", 2, {}, "s")
+    while not written.over:
+        written.apply(written.legal[-1])
+    record = written.record()
+    change(record)
+    return json.dumps(record)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "holds no JSON"),
+        ("[]", "no record"),
+        (broken(lambda record: record.update(format="subak/9")), "no record"),
+        (broken(lambda record: record.update(rules=2)), "version 2 of the rules"),
+        (broken(lambda record: record.update(game="chess")), "There is no game “chess”"),
+        (broken(lambda record: record.update(players=5)), "2 to 4 players, not 5"),
+        (broken(lambda record: record.update(players="two")), "“players” is missing or broken"),
+        (broken(lambda record: record.pop("deal")), "“deal” is missing or broken"),
+        (broken(lambda record: record["deal"]["pile"].pop()), "deal is broken: “pile”"),
+        (broken(lambda record: record["deal"].update(sets=["rice", "rice"])), "deal is broken: “sets”"),
+        (broken(lambda record: record["actions"].__setitem__(1, [0, "play oracle"])), "Action 2, “play oracle”, is not legal"),
+        (broken(lambda record: record["actions"].__setitem__(0, [1, "pass"])), "Action 1 is by seat 1, but seat 0 decides"),
+        (broken(lambda record: record["actions"].__setitem__(0, "pass")), "Action 1 is broken"),
+        (broken(lambda record: record["actions"][0].append(["pass", "wait"])), "Before action 1 the legal actions are others"),
+        (broken(lambda record: record["actions"].append([0, "pass"])), "comes after the end"),
+        (broken(lambda record: record["actions"].pop()), "the match is not over"),
+        (broken(lambda record: record["result"].update(scores=[0, 0])), "differs in “scores”"),
+        (broken(lambda record: record["result"].update(winners=[0, 1])), "differs in “winners”"),
+    ],
+)
+def test_replay_names_the_first_difference(subak, tmp_path: Path, text: str, sentence: str) -> None:
+    file = tmp_path / "broken.json"
+    file.write_text(text)
+    code, out, err = subak("replay", file)
+    assert code == 2
+    assert not out
+    assert sentence in err
+
+
+def test_nothing_is_written_on_bad_input(subak, tmp_path: Path) -> None:
+    for arguments in (["--players", "9"], ["--option", "volcano"], ["--bots", "genius"]):
+        subak("play", "bali", "--bots", "random", "--record", tmp_path / "x.json", *arguments)
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(("language", "heading"), [("en", "Commands"), ("de", "Befehle"), ("nl", "Commando's")])
+def test_help_speaks_every_language(language: str, heading: str) -> None:
+    typed = [sys.executable, "-m", "subak", "--help", "--lang", language]
+    shown = subprocess.run(typed, capture_output=True, text=True, check=True)
+    assert heading in shown.stdout

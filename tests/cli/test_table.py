@@ -1,0 +1,158 @@
+"""The table in a terminal, driven by keys and mouse as a person would."""
+
+from collections.abc import Callable
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import OptionList, RichLog, Static
+
+from subak.cli import table
+from subak.cli.boards.bali import Row
+from subak.cli.table import Page, Table
+from subak.core.match import Match
+from subak.players import bot
+
+NAMES = ["Anna", "Ben", "Cleo", "Dora"]
+
+
+@pytest.fixture(autouse=True)
+def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table, "BOT_PAUSE", 0.001)
+
+
+def seated(match: Match, people: int, **details: object) -> Table:
+    seats = [None if seat < people else bot("random", str(seat)) for seat in range(match.players)]
+    return Table(match, seats, NAMES[: match.players], **details)  # type: ignore[arg-type]
+
+
+async def until(pilot: Pilot[None], true: Callable[[], bool]) -> None:
+    for _ in range(500):
+        if true():
+            return
+        await pilot.pause(0.01)
+    raise AssertionError("it did not come to that")
+
+
+def shown(app: Table, what: str) -> str:
+    return str(app.query_one(what, Static).render())
+
+
+def logged(app: Table) -> str:
+    return "\n".join(line.text for line in app.query_one(RichLog).lines)
+
+
+async def test_a_person_plays_a_whole_match_by_keys_against_bots() -> None:
+    saved: list[int] = []
+    match = Match.new("bali", 4, {"oracle": True, "demon": True}, "keys")
+    app = seated(match, 1, save=lambda now: saved.append(len(now.plies)))
+    async with app.run_test(size=(120, 40)) as pilot:
+        while not app.match.over:
+            await until(pilot, lambda: app.match.over or app.match.actor == 0)
+            if not app.match.over:
+                await pilot.press("1")
+        await until(pilot, lambda: isinstance(app.screen, Page))
+        assert saved == list(range(1, len(app.match.plies) + 1))
+
+
+async def test_the_prompt_names_who_decides_and_the_choices_are_the_legal_actions() -> None:
+    app = seated(Match.new("bali", 2, {}, "prompt"), 1)
+    async with app.run_test(size=(120, 40)):
+        assert "Anna" in shown(app, "#prompt")
+        assert app.query_one(OptionList).option_count == len(app.match.legal)
+
+
+async def test_a_click_takes_the_bottom_card_of_a_row() -> None:
+    match = Match.new("bali", 2, {"demon": True}, "click")
+    match.apply("pass")
+    match.apply(match.legal[0])
+    app = seated(match, 1)
+    async with app.run_test(size=(120, 40)) as pilot:
+        first, second = list(app.query(Row))[:2]
+        demon, free = (first, second) if first.demon else (second, first)
+        before = len(app.match.plies)
+        await pilot.click(demon)
+        assert len(app.match.plies) == before
+        await pilot.click(free)
+        await until(pilot, lambda: len(app.match.plies) > before)
+        assert app.match.game.action_text(app.match.state, app.match.plies[before].action) == f"take {free.number}"
+
+
+async def test_a_lone_person_takes_back_any_decision() -> None:
+    app = seated(Match.new("bali", 2, {}, "undo"), 1)
+    async with app.run_test(size=(120, 40)) as pilot:
+        for _ in range(3):
+            await pilot.press("1")
+            await pilot.pause()
+        await until(pilot, lambda: app.match.actor == 0)
+        own = [number for number, ply in enumerate(app.match.plies) if ply.seat == 0]
+        await pilot.press("u")
+        assert len(app.match.plies) == own[-1]
+
+
+async def test_among_people_a_turned_up_card_is_not_taken_back() -> None:
+    match = Match.new("bali", 2, {}, "strict")
+    app = seated(match, 2)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.press("1")
+        assert len(app.match.plies) == 1
+        await pilot.press("u")
+        assert len(app.match.plies) == 0
+        await pilot.press("u")
+        assert len(app.match.plies) == 0
+
+
+async def test_the_screen_is_covered_before_another_person_looks() -> None:
+    app = seated(Match.new("bali", 2, {"secret_hands": True}, "hot seat"), 2)
+    async with app.run_test(size=(120, 40)) as pilot:
+        while app.match.actor == 0:
+            await pilot.press("1")
+        await until(pilot, lambda: isinstance(app.screen, Page))
+        assert app.viewer is None
+        await pilot.press("enter")
+        await until(pilot, lambda: app.viewer == 1)
+
+
+async def test_the_log_tells_every_decision() -> None:
+    match = Match.new("bali", 2, {}, "log")
+    for _ in range(7):
+        match.apply(match.legal[-1])
+    app = seated(match, 2, replay=True)
+    async with app.run_test(size=(140, 40)) as pilot:
+        await pilot.press("end")
+        await pilot.pause()
+        assert "Anna takes a" in logged(app).replace("\n", " ")
+
+
+async def test_replay_goes_back_and_forth() -> None:
+    match = Match.new("bali", 3, {"oracle": True}, "replay")
+    while not match.over:
+        match.apply(match.legal[-1])
+    app = seated(match, 3, replay=True)
+    async with app.run_test(size=(120, 40)) as pilot:
+        assert len(app.match.plies) == 0
+        await pilot.press("right", "right", "right", "left")
+        assert len(app.match.plies) == 2
+        await pilot.press("end")
+        assert len(app.match.plies) == len(match.plies)
+        await pilot.press("home")
+        assert len(app.match.plies) == 0
+
+
+@pytest.mark.parametrize("key", ["r", "question_mark"])
+async def test_rules_and_help_open_over_the_table_and_close(key: str) -> None:
+    app = seated(Match.new("bali", 2, {}, "pages"), 1)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press(key)
+        assert isinstance(app.screen, Page)
+        await pilot.press("escape")
+        assert not isinstance(app.screen, Page)
+
+
+async def test_a_small_terminal_hides_the_log_and_keeps_the_choices() -> None:
+    app = seated(Match.new("bali", 4, {}, "small"), 1)
+    async with app.run_test(size=(80, 24)) as pilot:
+        assert app.query_one(RichLog).has_class("hidden")
+        assert app.query_one(OptionList).size.height >= 3
+        await pilot.press("l", "t")
+        assert not app.query_one(RichLog).has_class("hidden")
+        assert app.theme == "day"

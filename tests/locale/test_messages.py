@@ -1,0 +1,100 @@
+"""Everything that people read is in all three languages, and nothing else is."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+from subak.core.registry import game_names
+from subak.locale import FOLDER, LANGUAGES, words
+
+SOURCES = Path(FOLDER).parent
+SPEAKERS = {"say", "told", "Mistake"}
+# Said by kind("bali", "card", …): see cli/speech.py.
+OF_EACH_GAME = ("card", "good")
+
+
+def messages(language: str) -> dict[str, fluent.Message]:
+    found = {}
+    for path in sorted((FOLDER / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            assert not isinstance(entry, fluent.Junk), f"{path}: {entry.content}"
+            if isinstance(entry, fluent.Message):
+                assert entry.id.name not in found, f"{entry.id.name} is said twice in {language}"
+                found[entry.id.name] = entry
+    return found
+
+
+def said_in_sources() -> set[str]:
+    """The ids that code names: the first argument of say, told and Mistake, and headings passed on to say."""
+    ids = {f"{game}-{what}" for game in game_names() for what in OF_EACH_GAME}
+    for path in SOURCES.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in SPEAKERS and node.args:
+                for constant in ast.walk(node.args[0]):
+                    if isinstance(constant, ast.Constant) and isinstance(constant.value, str):
+                        ids.add(f"mistake-{constant.value}" if node.func.id == "Mistake" else constant.value)
+            if isinstance(node, ast.For) and isinstance(node.iter, ast.Tuple):
+                ids |= {item.value for item in node.iter.elts if isinstance(item, ast.Constant) and isinstance(item.value, str)}
+    return {name for name in ids if re.fullmatch(r"[a-z]+(-[a-z]+)+", name)}
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def variables(message: fluent.Message) -> set[str]:
+    found = Variables()
+    found.visit(message)
+    return found.names
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_that_code_says_exists(language: str) -> None:
+    missing = said_in_sources() - messages(language).keys()
+    assert not missing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_unused(language: str) -> None:
+    unused = messages(language).keys() - said_in_sources()
+    assert not unused
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_a_message_speaks_of_the_same_things_in_every_language(language: str) -> None:
+    english = messages("en")
+    for name, message in messages(language).items():
+        assert variables(message) <= variables(english[name]), name
+
+
+def test_the_check_of_variables_sees_variables() -> None:
+    assert variables(messages("en")["bali-log-buy"]) == {"player", "good", "stone"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", game_names())
+def test_every_game_has_its_rules_in_every_language(game: str, language: str) -> None:
+    assert len(words(language).rules(game)) > 2000
+
+
+def test_languages_are_told_apart_by_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    from subak.locale import system_language
+
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "nl_BE.UTF-8")
+    assert system_language() == "nl"
+    monkeypatch.setenv("LC_ALL", "de_AT")
+    assert system_language() == "de"
+    monkeypatch.setenv("LC_ALL", "fr_FR")
+    monkeypatch.setenv("LANG", "C")
+    assert system_language() == "en"
