@@ -83,7 +83,7 @@ def run_python(code: str, *arguments: str, cache: str) -> float:
     source = str(Path(subak.__file__).parents[1])
     environment = os.environ | {"SUBAK_CACHE": cache, "PYTHONPATH": os.pathsep.join([source, os.environ.get("PYTHONPATH", "")])}
     start = time.perf_counter()
-    done = subprocess.run([sys.executable, "-c", code, *arguments], env=environment, capture_output=True, text=True)
+    done = subprocess.run([sys.executable, "-c", code, *arguments], env=environment, capture_output=True, text=True, check=False)
     spent = time.perf_counter() - start
     if done.returncode:
         raise RuntimeError(done.stderr.strip().splitlines()[-1])

@@ -181,7 +181,8 @@ class Cores:
         array = np.ascontiguousarray(actions)
         if array.shape != (n,) or array.dtype.kind not in "iu":
             raise Mistake("wrong-actions", n=n)
-        return array.astype(np.int16, casting="unsafe", copy=False)
+        # Far numbers must not wrap around into legal ones.
+        return array if array.dtype == np.int16 else np.clip(array, -1, np.iinfo(np.int16).max).astype(np.int16)
 
     def run(self, loop: str, n: int, *arrays: Any) -> None:
         shares = max(1, min(self.cores, n // SMALLEST_SHARE))

@@ -549,6 +549,7 @@ def keep(state, place):
     state.events[state.event_count] = KEPT + (state.active << OWNER_SHIFT) + place
     state.event_count += 1
     note_secret(state, state.active)
+    state.reveals += 1
     after_take(state)
 
 

@@ -39,7 +39,6 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "actor": None if state.phase == OVER else int(state.actor),
         "to_take": int(state.to_take),
         "scored": CARDS[state.scored] if state.scored != EMPTY else None,
-        "scored_row": int(state.taken_from) + 1 if state.scored != EMPTY else None,
         "rows": [[CARDS[card] for card in row[:size]] for row, size in zip(state.rows, state.row_size, strict=True)],
         "pile": pile_size(state) - int(state.drawn),
         "demon": int(state.demon_row) + 1 if state.demon else None,

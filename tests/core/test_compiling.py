@@ -1,0 +1,149 @@
+"""How rules are compiled, kept, and run without a compiler."""
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import numpy as np
+import pytest
+from tables import SECRETIVE, played
+
+from subak.core import compiling
+from subak.core.compiling import interpreted, open_cache, sources_hash
+from subak.core.playing import choices_in
+from subak.core.registry import game_names
+
+TESTS = Path(__file__).parents[1]
+
+
+@pytest.fixture
+def sources(tmp_path, monkeypatch):
+    """A copy of all sources, from which the cache takes its name."""
+    copy = tmp_path / "subak"
+    shutil.copytree(Path(compiling.__file__).parents[1], copy, ignore=shutil.ignore_patterns("__pycache__"))
+    monkeypatch.setattr(compiling, "__file__", str(copy / "core" / "compiling.py"))
+    return copy
+
+
+def rewrite(path, text):
+    """Another text, and the time of the file as it was."""
+    times = path.stat()
+    path.write_text(text, "utf-8")
+    os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
+
+
+@pytest.mark.parametrize("file", ["games/bali/rules.py", "games/bali/components.py", "core/randomness.py", "players/random.py"])
+def test_a_change_in_any_compiled_source_gives_another_cache(sources, file):
+    before = sources_hash()
+    assert sources_hash() == before
+    path = sources / file
+    text = path.read_text("utf-8")
+    rewrite(path, f"{text}\nCHANGED = 1\n")
+    assert sources_hash() != before
+    rewrite(path, text)
+    assert sources_hash() == before
+
+
+def test_a_new_source_gives_another_cache(sources):
+    before = sources_hash()
+    (sources / "games" / "bali" / "new.py").write_text("")
+    assert sources_hash() != before
+
+
+def test_words_do_not_touch_the_cache(sources):
+    before = sources_hash()
+    (sources / "locale" / "en" / "new.ftl").write_text("")
+    assert sources_hash() == before
+
+
+def test_the_cache_is_kept_where_one_asks(tmp_path, monkeypatch):
+    monkeypatch.setenv("SUBAK_CACHE", str(tmp_path))
+    folder = open_cache()
+    assert folder.is_dir()
+    assert folder.parent == tmp_path / "compiled"
+    assert open_cache() == folder
+
+
+def test_caches_unused_for_long_are_forgotten_when_a_new_one_is_made(tmp_path, monkeypatch):
+    monkeypatch.setenv("SUBAK_CACHE", str(tmp_path))
+    old, recent = tmp_path / "compiled" / "old", tmp_path / "compiled" / "recent"
+    for folder in (old, recent):
+        folder.mkdir(parents=True)
+    long_ago = time.time() - (compiling.UNUSED_AFTER_DAYS + 1) * 86400
+    os.utime(old, (long_ago, long_ago))
+    open_cache()
+    assert (old.exists(), recent.exists()) == (False, True)
+
+
+def test_a_cache_folder_that_cannot_be_made_is_replaced_by_a_temporary_one(tmp_path, monkeypatch):
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("SUBAK_CACHE", str(tmp_path / "file" / "folder"))
+    folder = open_cache()
+    try:
+        (folder / "probe").write_text("")
+        assert tmp_path not in folder.parents
+    finally:
+        shutil.rmtree(folder)
+
+
+def run(script, **environment):
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", script],
+        env={**os.environ, "PYTHONPATH": str(TESTS), **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+def test_rules_are_compiled_and_run_without_a_cache_folder(tmp_path):
+    (tmp_path / "file").write_text("")
+    module = tmp_path / "small.py"
+    module.write_text("from subak.core.compiling import entry\n\n@entry\ndef twice(number):\n    return 2 * number\n")
+    script = f"import sys; sys.path.insert(0, {str(tmp_path)!r}); from small import twice; print(twice(21), twice.signatures)"
+    assert run(script, SUBAK_CACHE=str(tmp_path / "file"), TMPDIR=str(tmp_path)) == "42 [(int64,)]"
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_without_the_compiler_a_match_is_the_same_to_the_byte(game):
+    script = (
+        "from tables import SECRETIVE, played\n"
+        f"match = played(2, {{'oracle': True, 'demon': True}}, 'no compiler', SECRETIVE, {game!r})\n"
+        "print(match.states.tobytes().hex())\n"
+    )
+    compiled = played(2, {"oracle": True, "demon": True}, "no compiler", SECRETIVE, game)
+    assert run(script, SUBAK_JIT="0") == compiled.states.tobytes().hex()
+
+
+def test_without_the_compiler_a_batch_is_the_same_to_the_byte():
+    script = (
+        "from subak.core.batch import Batch\n"
+        "batch = Batch('bali', 3, 2, {'oracle': True}, seed=4)\n"
+        "batch.play(150)\nbatch.step(batch.random_actions())\nbatch.play_out()\n"
+        "print(batch.states.tobytes().hex(), batch.totals.tolist())\n"
+    )
+    assert run(script, SUBAK_JIT="0") == run(script, SUBAK_JIT="1")
+
+
+def test_without_the_compiler_numba_is_not_needed():
+    script = "import sys; sys.modules['numba'] = None; from tables import played; print(played(2, {}, 'plain').over)"
+    assert run(script, SUBAK_JIT="0") == "True"
+
+
+def test_interpreted_rules_run_in_python_all_the_way_down():
+    plain = interpreted(choices_in)
+    assert not hasattr(plain, "py_func")
+    for name in game_names():
+        verbs = played(2, {}, "plain", game=name).game.verbs
+        for verb in verbs.values():
+            assert not any(hasattr(value, "py_func") for value in interpreted(verb).__globals__.values())
+
+
+def test_overflow_in_interpreted_rules_is_an_error():
+    with pytest.raises(FloatingPointError):
+        np.int8(127) + np.int8(1)

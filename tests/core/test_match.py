@@ -1,0 +1,248 @@
+"""A match: decisions, undo, prefixes."""
+
+import json
+from random import Random
+
+import numpy as np
+import pytest
+from tables import SECRETIVE, BaliTable, all_options, called, moments, played, random_decision
+
+from subak.core.match import Match, load_record, save_record
+from subak.core.mistakes import Mistake
+from subak.core.registry import game_names
+
+GAMES = game_names()
+
+
+def mistake(action, *arguments, **named):
+    with pytest.raises(Mistake) as refused:
+        action(*arguments, **named)
+    return refused.value.message
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_seed_gives_the_same_match_and_another_seed_another(game):
+    first, again, other = (Match.new(game, 2, {}, seed) for seed in ("a", "a", "b"))
+    assert first.deal == again.deal
+    assert first.states.tobytes() == again.states.tobytes()
+    assert first.deal != other.deal
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_without_a_seed_no_two_matches_are_alike(game):
+    assert Match.new(game, 2).deal != Match.new(game, 2).deal
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_carries_no_generator_that_could_tell_the_future(game):
+    assert not Match.new(game, 2, {}, "generator").state.rng.any()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_decision_may_be_given_by_number_or_by_notation(game):
+    by_number, by_text = Match.new(game, 2, {}, "both"), Match.new(game, 2, {}, "both")
+    random = Random("both")
+    for _ in range(30):
+        action = random_decision(by_number, random)
+        by_text.apply(by_text.game.action_text(by_text.state, action))
+        by_number.apply(action)
+    assert by_number.states.tobytes() == by_text.states.tobytes()
+
+
+@pytest.mark.parametrize("decision", ["fly", "", "buy rice", "PASS", -1, 10_000, None])
+def test_an_illegal_decision_is_refused_and_changes_nothing(decision):
+    match = Match.new("bali", 2, {}, "illegal")
+    before = match.states.tobytes()
+    assert mistake(match.apply, decision) == "illegal-action"
+    assert match.states.tobytes() == before
+    assert match.plies == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_that_is_over_takes_no_decision(game):
+    match = played(2, {}, "over", game=game)
+    assert (match.over, match.actor, match.legal) == (True, None, [])
+    assert mistake(match.apply, 0) == "match-over"
+
+
+@pytest.mark.parametrize("players", [-1, 0, 1, 5, 1000])
+def test_a_wrong_number_of_players_is_refused(players):
+    assert mistake(Match.new, "bali", players) == "wrong-players"
+
+
+@pytest.mark.parametrize("game", ["", "chess", "Bali", "bali.rules", "../bali"])
+def test_an_unknown_game_is_refused(game):
+    assert mistake(Match.new, game, 2) == "unknown-game"
+
+
+def test_unknown_options_are_ignored_and_missing_ones_are_off():
+    match = Match.new("bali", 2, {"demon": True, "dragon": True}, "options")
+    assert match.options == {"oracle": False, "demon": True, "secret_hands": False}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_prefix_is_the_match_as_it_was(game):
+    states = []
+    for match in moments(2, {}, "prefix", game=game):
+        states.append(match.states.tobytes())
+    for length in (0, 1, 17, len(states) - 1):
+        prefix = match.prefix(length)
+        assert len(prefix.plies) == length
+        assert prefix.states.tobytes() == states[length]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_prefix_is_a_match_of_its_own(game):
+    match = played(2, {}, "own", game=game)
+    before = match.states.tobytes()
+    prefix = match.prefix(10)
+    prefix.apply(prefix.legal[0])
+    assert match.states.tobytes() == before
+    assert len(prefix.plies) == 11
+
+
+def bali_with(*decisions, **options):
+    match = Match.new("bali", 2, options, "undo")
+    for decision in decisions:
+        match.apply(decision)
+    return match
+
+
+def first_play(match):
+    return next(text for text in match.legal_texts() if text.startswith("play 1"))
+
+
+def test_nothing_can_be_undone_before_the_first_decision():
+    match = bali_with()
+    assert [match.undo_to(seat) for seat in (0, 1)] == [None, None]
+    assert mistake(match.undo, 0) == "no-undo"
+
+
+def test_one_may_undo_within_ones_own_turn_step_by_step():
+    match = bali_with("pass")
+    match.apply(first_play(match))
+    assert match.undo_to(0) == 1
+    match.undo(0)
+    assert match.undo_to(0) == 0
+    match.undo(0)
+    assert match.states.tobytes() == bali_with().states.tobytes()
+    assert match.undo_to(0) is None
+
+
+def test_nobody_may_undo_what_another_did():
+    assert bali_with("pass").undo_to(1) is None
+
+
+def test_nobody_may_undo_once_the_turn_has_passed():
+    match = bali_with("pass")
+    match.apply(first_play(match))
+    match.apply("take 1")
+    assert match.actor == 1
+    assert [match.undo_to(seat) for seat in (0, 1)] == [None, None]
+    match.apply("pass")
+    assert [match.undo_to(seat) for seat in (0, 1)] == [None, 3]
+
+
+def following(kind):
+    """Every moment of some matches in whose last decision began with these words, with that decision's seat."""
+    for seed in range(6):
+        for match in moments(2, {"oracle": True}, f"undo {seed}", SECRETIVE):
+            if match.plies and match.game.action_text(match.state, match.plies[-1].action).startswith(kind):
+                yield match, match.plies[-1]
+
+
+def test_nobody_may_undo_a_refill():
+    refills = 0
+    for match, ply in following("take"):
+        if match.state.reveals > ply.reveals:
+            refills += 1
+            assert match.undo_to(ply.seat) is None
+    assert refills
+
+
+def test_nobody_may_undo_a_look():
+    looks = [match.undo_to(ply.seat) for match, ply in following("oracle look")]
+    assert looks
+    assert set(looks) == {None}
+
+
+def test_nobody_may_undo_a_keep_that_turned_up_another_top_of_the_altar():
+    turned_up = 0
+    for match, ply in following("keep"):
+        before = match.prefix(len(match.plies) - 1)
+        if before.view(None)["altar"]["top"] != match.view(None)["altar"]["top"]:
+            turned_up += 1
+            assert match.undo_to(ply.seat) is None
+    assert turned_up
+
+
+def test_one_may_undo_a_take_that_turned_up_nothing_while_the_turn_lasts():
+    undoable = [
+        match.undo_to(ply.seat) for match, ply in following("take") if match.state.phase == 4 and match.state.reveals == ply.reveals
+    ]
+    assert undoable
+    assert None not in undoable
+
+
+def test_one_may_undo_a_sacrifice_of_ones_own_turn_but_not_past_anothers():
+    for match, ply in following("sacrifice"):
+        assert (match.undo_to(ply.seat) is not None) == (ply.seat == ply.active)
+        if ply.seat == ply.active:
+            earlier = match.prefix(len(match.plies) - 1)
+            assert earlier.undo_to(ply.seat) is None
+
+
+def test_against_bots_alone_a_person_may_always_undo_to_their_last_decision():
+    match = played(3, {"oracle": True}, "bots")
+    decisions = [number for number, ply in enumerate(match.plies) if ply.seat == 1]
+    for number in reversed(decisions[-20:]):
+        assert match.undo_to(1, only_person=True) == number
+        match.undo(1, only_person=True)
+        assert match.actor == 1
+        assert len(match.plies) == number
+
+
+def test_against_bots_alone_nothing_can_be_undone_before_ones_first_decision():
+    match = bali_with("pass")
+    assert match.undo_to(1, only_person=True) is None
+    assert mistake(match.undo, 1, only_person=True) == "no-undo"
+
+
+def test_the_view_says_whether_one_can_undo():
+    match = bali_with("pass")
+    assert [match.view(seat)["undoable"] for seat in (0, 1, None)] == [True, False, False]
+    assert match.view(0, only_person=True)["undoable"]
+    assert not match.view(1, only_person=True)["undoable"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("legal", [False, True])
+def test_a_record_is_saved_and_loaded(tmp_path, game, legal):
+    match = played(2, {}, "file", game=game)
+    path = tmp_path / "match.json"
+    save_record(path, match, legal)
+    assert load_record(path).states.tobytes() == match.states.tobytes()
+    assert json.loads(path.read_text("utf-8")) == match.record(legal)
+    assert [entry.name for entry in tmp_path.iterdir()] == ["match.json"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_record_written_with_legal_moves_lists_their_texts_sorted_without_duplicates(game):
+    for _, text, legal in played(2, {}, "legal", game=game).record(legal=True)["actions"]:
+        assert text in legal
+        assert legal == sorted(set(legal))
+
+
+@pytest.mark.parametrize("options", all_options(), ids=called)
+def test_a_result_has_a_score_for_each_seat_and_winners_ascending(options):
+    match = played(4, options, "result")
+    result = match.record()["result"]
+    assert len(result["scores"]) == 4
+    assert result["winners"] == sorted(set(result["winners"])) != []
+
+
+def test_the_scores_of_a_position_can_be_asked_before_the_end():
+    match = Match.new("bali", 2, {}, "early")
+    assert match.result() == {"scores": [0, 0], "winners": [1]}
+    assert BaliTable(2).scores == [0, 0]
+    assert np.asarray(match.state.stone[:2]).tolist() == [2, 3]
