@@ -15,6 +15,7 @@ from subak.core.randomness import streams
 from subak.core.registry import Game, game_named
 
 SMALLEST_SHARE = 256  # games below which another thread costs more than it brings
+SHARES_PER_CORE = 4  # so that a core held up by other work does not hold up all
 
 
 class Batch:
@@ -185,16 +186,16 @@ class Cores:
         return array if array.dtype == np.int16 else np.clip(array, -1, np.iinfo(np.int16).max).astype(np.int16)
 
     def run(self, loop: str, n: int, *arrays: Any) -> None:
-        shares = max(1, min(self.cores, n // SMALLEST_SHARE))
-        bounds = np.linspace(0, n, shares + 1).astype(int)
         run_share = LOOPS[loop]
-        if shares == 1:
+        shares = min(SHARES_PER_CORE * self.cores, n // SMALLEST_SHARE)
+        if self.cores == 1 or shares <= 1:
             run_share(0, n, *arrays)
             return
-        for share in [threads().submit(run_share, bounds[k], bounds[k + 1], *arrays) for k in range(shares)]:
+        bounds = np.linspace(0, n, shares + 1).astype(int)
+        for share in [threads(self.cores).submit(run_share, bounds[k], bounds[k + 1], *arrays) for k in range(shares)]:
             share.result()
 
 
 @cache
-def threads() -> ThreadPoolExecutor:
-    return ThreadPoolExecutor(os.cpu_count(), thread_name_prefix="subak")
+def threads(cores: int) -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(cores, thread_name_prefix="subak")
