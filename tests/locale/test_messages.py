@@ -14,8 +14,6 @@ from subak.locale import FOLDER, LANGUAGES, words
 
 SOURCES = Path(FOLDER).parent
 SPEAKERS = {"say", "told", "Mistake"}
-# Said by kind("bali", "card", …): see cli/speech.py.
-OF_EACH_GAME = ("card", "good")
 
 
 def messages(language: str) -> dict[str, fluent.Message]:
@@ -31,7 +29,7 @@ def messages(language: str) -> dict[str, fluent.Message]:
 
 def said_in_sources() -> set[str]:
     """The ids that code names: the first argument of say, told and Mistake, and headings passed on to say."""
-    ids = {f"{game}-{what}" for game in game_names() for what in OF_EACH_GAME}
+    ids: set[str] = set()
     for path in SOURCES.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in SPEAKERS and node.args:

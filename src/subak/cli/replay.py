@@ -33,7 +33,7 @@ def replay(
     if log:
         for entry in match.story(None):
             for line in entry["story"]:
-                console.print(tell(game.name, line, names), markup=False)
+                console.print(tell(line, names), markup=False)
     console.print(say("cli-replayed", game=game.name, count=len(match.plies)))
     if match.over:
         console.print(result_line(match, names))

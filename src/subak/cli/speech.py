@@ -4,9 +4,8 @@ import sys
 from typing import Any
 
 from subak.core.mistakes import Mistake
+from subak.core.registry import Told
 from subak.locale import LANGUAGES, Words, system_language, words
-
-GAME_WORDS = ("card", "good")  # details whose value is a kind of the game, said by its own message
 
 
 def take_language(arguments: list[str]) -> str:
@@ -39,22 +38,19 @@ def say(message: str, **details: Any) -> str:
     return Speech.words.say(message, **details)
 
 
-def kind(game: str, what: str, name: str, count: int = 1) -> str:
-    """A card or good of a game in words."""
-    return say(f"{game}-{what}", kind=name, count=count)
-
-
-def tell(game: str, entry: dict[str, Any], names: list[str]) -> str:
-    """One line of a match's story."""
-    details = {key: value for key, value in entry.items() if key != "say"}
-    if "seat" in details:
-        details["player"] = names[details.pop("seat")]
-    for what in GAME_WORDS:
-        if what in details:
-            details[what] = kind(game, what, details[what], details.get("count", 1))
-    if "cards" in details:
-        details["cards"] = ", ".join(kind(game, "card", card) for card in details["cards"])
-    return say(entry["say"], **details)
+def tell(told: Told, names: list[str]) -> str:
+    """What a story tells, in words; a seat is said by its player's name."""
+    details: dict[str, Any] = {}
+    for key, value in told.items():
+        if key == "seat":
+            details["player"] = names[value]
+        elif isinstance(value, dict):
+            details[key] = tell(value, names)
+        elif isinstance(value, list):
+            details[key] = ", ".join(tell(part, names) for part in value)
+        elif key != "say":
+            details[key] = value
+    return say(told["say"], **details)
 
 
 def default_names(bots: list[str | None]) -> list[str]:

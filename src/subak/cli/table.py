@@ -1,6 +1,7 @@
 """The table in a terminal: people and bots play a match, or one looks at it again."""
 
 from collections.abc import Callable
+from itertools import zip_longest
 from typing import Any, ClassVar
 
 from rich.console import Group, RenderableType
@@ -75,7 +76,9 @@ class Table(App[None]):
     #left { width: 1fr; padding: 0 1; }
     #seats { height: auto; margin: 1 0; }
     #prompt { height: auto; color: $accent; text-style: bold; }
-    #choices { height: 1fr; min-height: 3; border: none; background: transparent; padding: 0; scrollbar-size: 1 1; }
+    #decision { height: 1fr; min-height: 3; }
+    #preview { width: 1fr; height: 100%; padding: 0 0 0 2; color: $foreground 70%; }
+    #choices { width: 1fr; height: 100%; border: none; background: transparent; padding: 0; scrollbar-size: 1 1; }
     #choices > .option-list--option-highlighted { background: $accent 25%; color: $foreground; text-style: none; }
     #log { width: 36; border-left: solid $foreground 20%; padding: 0 1; background: transparent; scrollbar-size: 1 1; }
     .hidden { display: none; }
@@ -111,6 +114,11 @@ class Table(App[None]):
             self.bind("end", "step(100000)", description=say("table-last"))
         else:
             self.bind("u", "undo", description=say("table-undo"))
+            if self.board.TURNS:
+                self.bind("x", "turn", description=say("table-turn"))
+            if self.board.PANS:
+                for key, x, y in (("shift+left", -1, 0), ("shift+right", 1, 0), ("shift+up", 0, -1), ("shift+down", 0, 1)):
+                    self.bind(key, f"pan({x}, {y})", show=False)
         self.bind("r", "rules", description=say("table-rules"))
         self.bind("l", "log", description=say("table-log"))
         self.bind("t", "light", description=say("table-light"))
@@ -123,7 +131,9 @@ class Table(App[None]):
                 yield self.board.Board(id="board")
                 yield Static(id="seats")
                 yield Static(id="prompt")
-                yield OptionList(id="choices")
+                with Horizontal(id="decision"):
+                    yield OptionList(id="choices")
+                    yield Static(id="preview")
             yield RichLog(id="log", wrap=True, min_width=20)
         yield Footer()
 
@@ -189,11 +199,12 @@ class Table(App[None]):
         self.query_one("#board", self.board.Board).show(view)
         self.query_one("#seats", Static).update(self.board.seats(view, self.names))
         self.query_one("#prompt", Static).update(self.prompt(view))
-        self.choices = view["legal"] or []
+        self.choices = self.board.arranged(view["legal"] or [])
         options = self.query_one("#choices", OptionList)
         options.clear_options()
-        for key, action in zip(KEYS, self.choices, strict=False):
-            options.add_option(Option(self.choice_line(key, action, view), id=key))
+        for key, action in zip_longest(KEYS[: len(self.choices)], self.choices, fillvalue=" "):
+            options.add_option(Option(self.choice_line(key, action, view)))
+        self.query_one("#preview", Static).update("")
         if self.choices:
             options.highlighted = 0
             options.focus()
@@ -217,9 +228,17 @@ class Table(App[None]):
             shown = 0
         for entry in self.match.story(self.viewer, shown):
             for place, line in enumerate(entry["story"]):
-                said = tell(self.match.game.name, line, self.names)
+                said = tell(line, self.names)
                 log.write(Text(said) if place == 0 else Padding(Text(said, style="dim"), (0, 0, 0, 2)))
         self.logged = (self.viewer, plies)
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """What one points at is shown on the board, with all that would follow from it."""
+        if event.option_index < len(self.choices):
+            action = self.choices[event.option_index]
+            self.query_one("#board", self.board.Board).point_at(action)
+            lines = [tell(line, self.names) for line in self.match.preview(action)]
+            self.query_one("#preview", Static).update("\n".join(lines))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         self.choose(event.option_index)
@@ -228,6 +247,13 @@ class Table(App[None]):
         if event.action in self.choices:
             self.choose(self.choices.index(event.action))
 
+    def action_turn(self) -> None:
+        """From one way to lay a tile to the next."""
+        options = self.query_one("#choices", OptionList)
+        if self.choices and options.highlighted is not None:
+            turned = self.board.turned(self.choices[options.highlighted], self.choices)
+            options.highlighted = self.choices.index(turned)
+
     def on_key(self, event: Key) -> None:
         if event.key in KEYS and KEYS.index(event.key) < len(self.choices):
             event.stop()
@@ -235,6 +261,9 @@ class Table(App[None]):
 
     def choose(self, index: int) -> None:
         self.decide(self.choices[index], len(self.match.plies))
+
+    def action_pan(self, x: int, y: int) -> None:
+        self.query_one("#board", self.board.Board).pan(x, y)
 
     def action_undo(self) -> None:
         try:

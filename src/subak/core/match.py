@@ -11,7 +11,7 @@ import numpy as np
 from subak.core.mistakes import Mistake
 from subak.core.playing import apply_to, choices_in, deal_match, lay_out_match, result_of
 from subak.core.randomness import words_from
-from subak.core.registry import Game, State, game_named
+from subak.core.registry import Game, State, Told, game_named
 
 FORMAT = "subak/1"
 
@@ -130,6 +130,13 @@ class Match:
             "legal": [self.game.action_text(self.state, action) for action in self.legal] if decides else None,
             **self.game.view(self.state, seat),
         }
+
+    def preview(self, decision: int | str) -> list[Told]:
+        """What a legal action would bring about, as far as its actor can foresee it."""
+        action = self.number(decision)
+        after = self.states.copy()
+        apply_to(after, action)
+        return self.game.preview(self.state, action, after[0])
 
     def story(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What happened, as seat may know it: one entry per decision since a ply."""

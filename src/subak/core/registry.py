@@ -13,7 +13,13 @@ import subak.games
 from subak.core.mistakes import Mistake
 
 State = Any
+Told = dict[str, Any]
 Rules = Mapping[str, Callable[..., Any]]
+
+
+def told(message: str, **details: Any) -> Told:
+    """A message of locale/ as data: whoever reads it says it in their language. Details may be told themselves."""
+    return {"say": message, **details}
 
 
 @dataclass(frozen=True, eq=False)
@@ -32,7 +38,8 @@ class Game:
     write_deal: Callable[[State], dict[str, Any]]
     read_deal: Callable[[State, dict[str, Any]], None]
     view: Callable[[State, int | None], dict[str, Any]]
-    story: Callable[[State, int, State, str], list[dict[str, Any]]]
+    story: Callable[[State, int, State, str], list[Told]]  # what an action brought about; the text is as the reader may know it
+    preview: Callable[[State, int, State], list[Told]]  # the part of it that its actor can foresee
 
     def check_players(self, players: int) -> None:
         if players not in self.players:

@@ -10,7 +10,7 @@ from textual.containers import Horizontal
 from textual.widgets import Static
 
 from subak.cli.boards import Chosen
-from subak.cli.speech import kind, say
+from subak.cli.speech import say
 
 View = dict[str, Any]
 
@@ -29,6 +29,9 @@ GOODS = ("rice", "peanut", "banana", "pepper")
 CARDS = (*GOODS, "mason", "priest", "shrine")
 DEMON = "Ψ"
 ACTIVE = "▶"
+
+TURNS = False
+PANS = False
 
 
 def glyph(name: str) -> Text:
@@ -87,7 +90,7 @@ class Board(Horizontal):
     DEFAULT_CSS = """
     Board { height: 10; }
     Board .row { width: 1fr; max-width: 18; height: 10; }
-    Board .legal:hover { background: $accent 20%; }
+    Board .legal:hover, Board .pointed { background: $accent 20%; }
     Board #centre { width: 18; height: 10; padding: 0 0 0 1; }
     """
 
@@ -100,6 +103,10 @@ class Board(Horizontal):
         for row in self.query(Row):
             row.show(view)
         self.query_one("#centre", Static).update(centre(view))
+
+    def point_at(self, action: str) -> None:
+        for row in self.query(Row):
+            row.set_class(action == f"take {row.number}", "pointed")
 
 
 def centre(view: View) -> Group:
@@ -170,35 +177,36 @@ def prompt(view: View, names: list[str]) -> str:
     return say("bali-decide", phase=view["phase"], player=names[view["actor"]], count=count)
 
 
+def arranged(legal: list[str]) -> list[str]:
+    return legal
+
+
 def label(action: str, view: View) -> Text:
     verb, *rest = action.split()
     stone = view["costs"].get(action, 0)
     if verb == "pass":
         return Text(say("bali-choice-pass", phase=view["phase"]))
     if verb == "buy":
-        return Text.assemble(glyph(rest[0]), " ", say("bali-choice-buy", good=kind("bali", "good", rest[0]), stone=stone))
+        return Text.assemble(glyph(rest[0]), " ", say("bali-choice-buy", good=say("bali-good", kind=rest[0], count=1), stone=stone))
     if verb == "play":
         count = int(rest[0]) if len(rest) == 2 else 1
         return Text.assemble(
-            glyph(rest[-1]), " ", say("bali-choice-play", card=kind("bali", "card", rest[-1], count), count=count, stone=stone)
+            glyph(rest[-1]), " ", say("bali-choice-play", card=say("bali-card", kind=rest[-1], count=count), count=count, stone=stone)
         )
     if verb == "discard":
-        return Text.assemble(glyph(rest[0]), " ", say("bali-choice-discard", card=kind("bali", "card", rest[0])))
+        return Text.assemble(glyph(rest[0]), " ", say("bali-choice-discard", card=say("bali-card", kind=rest[0], count=1)))
     if verb == "take":
-        row = int(rest[0])
-        card = view["rows"][row - 1][-1]
-        then = view["would_score"][row - 1] if view["would_score"] else None
-        scored = kind("bali", "card", then, 2) if then else "none"
-        return Text.assemble(glyph(card), " ", say("bali-choice-take", card=kind("bali", "card", card), row=row, then=scored))
+        card = view["rows"][int(rest[0]) - 1][-1]
+        return Text.assemble(glyph(card), " ", say("bali-choice-take", card=say("bali-card", kind=card, count=1), row=int(rest[0])))
     if verb == "score":
         return Text(say("bali-choice-score", what=rest[0]))
     if verb == "oracle":
         return Text(say("bali-choice-look"))
     if verb == "keep":
         seen = view["look"][int(rest[1]) - 1]
-        place = say("bali-choice-keep", good=kind("bali", "good", rest[0]), place=int(rest[1]), open=str(seen["open"]).lower())
+        place = say("bali-choice-keep", good=say("bali-good", kind=rest[0], count=1), place=int(rest[1]), open=str(seen["open"]).lower())
         return Text.assemble(glyph(rest[0]), " ", place)
-    good = kind("bali", "good", rest[0])
+    good = say("bali-good", kind=rest[0], count=1)
     return Text.assemble(glyph(rest[0]), " ", say("bali-choice-good", verb=verb, good=good))
 
 

@@ -8,7 +8,7 @@ from subak.games.bali.redeal import redeal
 from subak.games.bali.rules import apply, lay_out, legal, setup
 from subak.games.bali.scoring import over, scores, winners
 from subak.games.bali.state import STATE
-from subak.games.bali.story import story
+from subak.games.bali.story import preview, story
 from subak.games.bali.view import action_text, shown_text, view
 
 GAME = Game(
@@ -36,4 +36,5 @@ GAME = Game(
     read_deal=read_deal,
     view=view,
     story=story,
+    preview=preview,
 )

@@ -1,22 +1,24 @@
 """What a decision and its consequences were, as messages to be said in the reader's language."""
 
-from typing import Any
-
 from subak.core.compiling import interpreted
-from subak.core.registry import State
+from subak.core.registry import State, Told, told
 from subak.games.bali import rules
-from subak.games.bali.actions import BUY_GOOD, CLAIM_GOOD, PASS, SUPPLY_GOOD, TAKE_ROW
+from subak.games.bali.actions import BUY_GOOD, CLAIM_GOOD, PASS, SUPPLY_GOOD, TAKE_ROW, TEXTS
 from subak.games.bali.components import CARDS, KINDS, ORACLE, ROW_LENGTH
 from subak.games.bali.state import BUY, CLAIM, KEEP, ORACLE_ASKED, OVER, PLAY, REWARD, SACRIFICE, SUPPLY, TAKE
 
 public_goods = interpreted(rules.public_goods)
 
 
-def told(message: str, **details: Any) -> dict[str, Any]:
-    return {"say": message, **details}
+def card_told(card: str, count: int = 1) -> Told:
+    return told("bali-card", kind=card, count=count)
 
 
-def story(before: State, action: int, after: State, text: str) -> list[dict[str, Any]]:
+def good_told(good: str, count: int = 1) -> Told:
+    return told("bali-good", kind=good, count=count)
+
+
+def story(before: State, action: int, after: State, text: str) -> list[Told]:
     """text is the action as the reader may know it; nothing else here depends on what is secret."""
     seat = int(before.actor)
     words = text.split()
@@ -24,7 +26,7 @@ def story(before: State, action: int, after: State, text: str) -> list[dict[str,
     if phase == BUY:
         if action == PASS:
             return []
-        return [told("bali-log-buy", seat=seat, good=CARDS[action - BUY_GOOD], stone=int(before.stone[seat] - after.stone[seat]))]
+        return [told("bali-log-buy", seat=seat, good=good_told(CARDS[action - BUY_GOOD]), stone=int(before.stone[seat] - after.stone[seat]))]
     if phase == PLAY:
         return play(before, after, seat, words)
     if phase == SACRIFICE:
@@ -32,14 +34,14 @@ def story(before: State, action: int, after: State, text: str) -> list[dict[str,
         if words[1] == "hidden":
             return [told("bali-log-sacrifice-secret", seat=seat)]
         if face_down:
-            return [told("bali-log-sacrifice-face-down", seat=seat, good=words[1])]
-        return [told("bali-log-sacrifice", seat=seat, good=words[1])]
+            return [told("bali-log-sacrifice-face-down", seat=seat, good=good_told(words[1]))]
+        return [told("bali-log-sacrifice", seat=seat, good=good_told(words[1]))]
     if phase == SUPPLY:
-        return [told("bali-log-supply", seat=seat, good=CARDS[action - SUPPLY_GOOD])]
+        return [told("bali-log-supply", seat=seat, good=good_told(CARDS[action - SUPPLY_GOOD]))]
     if phase == REWARD:
         return gains(before, after)
     if phase == CLAIM:
-        return [told("bali-log-claim", seat=seat, good=CARDS[action - CLAIM_GOOD])]
+        return [told("bali-log-claim", seat=seat, good=good_told(CARDS[action - CLAIM_GOOD]))]
     lines = []
     if phase == TAKE:
         lines = take(before, after, seat, action - TAKE_ROW)
@@ -49,31 +51,31 @@ def story(before: State, action: int, after: State, text: str) -> list[dict[str,
         if words[1] == "hidden":
             lines = [told("bali-log-keep-secret", seat=seat)]
         else:
-            lines = [told("bali-log-keep", seat=seat, good=words[1], place=int(words[2]))]
+            lines = [told("bali-log-keep", seat=seat, good=good_told(words[1]), place=int(words[2]))]
     if after.phase in (BUY, REWARD, CLAIM):
-        lines.append(told("bali-log-scores", card=CARDS[after.scored], row=int(after.taken_from) + 1))
+        lines.append(told("bali-log-scores", card=card_told(CARDS[after.scored]), row=int(after.taken_from) + 1))
         lines += gains(before, after)
     return lines
 
 
-def play(before: State, after: State, seat: int, words: list[str]) -> list[dict[str, Any]]:
+def play(before: State, after: State, seat: int, words: list[str]) -> list[Told]:
     card = words[-1]
     if words[0] == "discard":
-        return [told("bali-log-discard", seat=seat, card=card)]
+        return [told("bali-log-discard", seat=seat, card=card_told(card))]
     count = int(words[1]) if len(words) == 3 else 1
     paid = int(before.stone[seat] - after.stone[seat])
-    lines = [told("bali-log-play", seat=seat, card=card, count=count, stone=paid)]
+    lines = [told("bali-log-play", seat=seat, card=card_told(card, count), count=count, stone=paid)]
     if after.demon_row != before.demon_row:
         lines.append(told("bali-log-demon", row=int(after.demon_row) + 1))
     return lines
 
 
-def take(before: State, after: State, seat: int, row: int) -> list[dict[str, Any]]:
+def take(before: State, after: State, seat: int, row: int) -> list[Told]:
     card = CARDS[before.rows[row][before.row_size[row] - 1]]
-    lines = [told("bali-log-take", seat=seat, card=card, row=row + 1)]
+    lines = [told("bali-log-take", seat=seat, card=card_told(card), row=row + 1)]
     for first in range(int(before.drawn), int(after.drawn), ROW_LENGTH):
         laid = after.pile[first : min(first + ROW_LENGTH, int(after.drawn))]
-        cards = [CARDS[card] for card in laid if card != ORACLE]
+        cards = [card_told(CARDS[card]) for card in laid if card != ORACLE]
         oracles = len(laid) - len(cards)
         if cards:
             lines.append(told("bali-log-row", row=row + 1, cards=cards, oracles=oracles))
@@ -84,7 +86,7 @@ def take(before: State, after: State, seat: int, row: int) -> list[dict[str, Any
     return lines
 
 
-def gains(before: State, after: State) -> list[dict[str, Any]]:
+def gains(before: State, after: State) -> list[Told]:
     """What the scoring brought each seat without a further question."""
     lines = []
     for seat in range(before.players):
@@ -97,5 +99,10 @@ def gains(before: State, after: State) -> list[dict[str, Any]]:
         if after.scored < KINDS:
             goods = public_goods(after, seat, int(after.scored)) - public_goods(before, seat, int(after.scored))
             if goods:
-                lines.append(told("bali-log-gains-goods", seat=seat, good=CARDS[after.scored], count=goods))
+                lines.append(told("bali-log-gains-goods", seat=seat, good=good_told(CARDS[after.scored], goods), count=goods))
     return lines
+
+
+def preview(before: State, action: int, after: State) -> list[Told]:
+    """All of it, unless something hidden would be turned up."""
+    return story(before, action, after, TEXTS[action]) if after.reveals == before.reveals else []

@@ -11,7 +11,7 @@ from subak.games.bali.actions import ACTIONS, KEEP_GOOD, SACRIFICE_GOOD, SUPPLY_
 from subak.games.bali.components import CARDS, EMPTY, KINDS, LOOK_DEPTH, SHRINE
 from subak.games.bali.rules import CARD_MASK, FACE_DOWN, KEPT, NOBODY
 from subak.games.bali.scoring import SHRINE_POINTS, STONE_PER_POINT
-from subak.games.bali.state import KEEP, OVER, PHASES, TAKE
+from subak.games.bali.state import KEEP, OVER, PHASES
 
 HIDDEN = "hidden"
 
@@ -46,7 +46,6 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "altar": altar(state, seat),
         "seats": [seat_view(state, owner, seat) for owner in range(state.players)],
         "costs": costs(state) if seat == state.actor else None,
-        "would_score": would_score(state),
         "look": None,
         "end": end(state) if state.phase == OVER else None,
     }
@@ -60,13 +59,6 @@ def costs(state: State) -> dict[str, int]:
     out = np.zeros(ACTIONS, np.int16)
     actions = out[: legal(state, out)].tolist()
     return {TEXTS[action]: int(cost(state, action)) for action in actions if cost(state, action)}
-
-
-def would_score(state: State) -> list[str | None] | None:
-    """For each row, the card that is scored if the last card is taken from it; None for a row that would be laid anew."""
-    if state.phase != TAKE or state.to_take != 1:
-        return None
-    return [CARDS[row[size - 2]] if size > 1 else None for row, size in zip(state.rows, state.row_size, strict=True)]
 
 
 def counted(numbers: Any) -> dict[str, int]:

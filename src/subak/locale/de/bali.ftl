@@ -90,10 +90,7 @@ bali-choice-play = { $count ->
    *[other] {" "}({ $stone } Steine)
 }
 bali-choice-discard = { $card } zurück in die Schachtel legen
-bali-choice-take = { $card } aus Reihe { $row } nehmen{ $then ->
-    [none] {""}
-   *[other] ; dann Wertung: { $then }
-}
+bali-choice-take = { $card } aus Reihe { $row } nehmen
 bali-choice-score = { $what ->
     [points] Siegpunkte
    *[stone] Steine

@@ -53,6 +53,7 @@ seat-bot = Bot { $number } ({ $bot })
 table-bot-decides = { $player } überlegt …
 table-close = Enter: weiter
 table-undo = zurücknehmen
+table-turn = drehen
 table-rules = Regeln
 table-log = Verlauf
 table-light = hell/dunkel

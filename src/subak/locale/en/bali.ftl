@@ -95,10 +95,7 @@ bali-choice-play = { $count ->
    *[other] {" "}({ $stone } stone)
 }
 bali-choice-discard = return a { $card } to the box
-bali-choice-take = take the { $card } from row { $row }{ $then ->
-    [none] {""}
-   *[other] ; then { $then } score
-}
+bali-choice-take = take the { $card } from row { $row }
 bali-choice-score = { $what ->
     [points] points
    *[stone] stone

@@ -53,6 +53,7 @@ seat-bot = Bot { $number } ({ $bot })
 table-bot-decides = { $player } decides …
 table-close = Enter: on
 table-undo = take back
+table-turn = turn
 table-rules = rules
 table-log = log
 table-light = light/dark

@@ -95,10 +95,7 @@ bali-choice-play = { $count ->
    *[other] {" "}({ $stone } steen)
 }
 bali-choice-discard = { $card } terug in de doos leggen
-bali-choice-take = { $card } uit rij { $row } pakken{ $then ->
-    [none] {""}
-   *[other] ; daarna waardering: { $then }
-}
+bali-choice-take = { $card } uit rij { $row } pakken
 bali-choice-score = { $what ->
     [points] punten
    *[stone] steen

@@ -53,6 +53,7 @@ seat-bot = Bot { $number } ({ $bot })
 table-bot-decides = { $player } denkt na …
 table-close = Enter: verder
 table-undo = terugnemen
+table-turn = draaien
 table-rules = regels
 table-log = verloop
 table-light = licht/donker
