@@ -1,0 +1,40 @@
+"""Cacao, for 2 to 4 players."""
+
+from subak.core.registry import Game
+from subak.games.cacao.actions import ACTIONS
+from subak.games.cacao.components import MOST_PLAYERS, MOST_TILES
+from subak.games.cacao.dealing import read_deal, write_deal
+from subak.games.cacao.redeal import redeal
+from subak.games.cacao.rules import apply, lay_out, legal, setup
+from subak.games.cacao.scoring import over, scores, winners
+from subak.games.cacao.state import MOST_OPEN, STATE
+from subak.games.cacao.story import preview, story
+from subak.games.cacao.view import action_text, parse_action, shown_text, view
+
+GAME = Game(
+    name="cacao",
+    rules=1,
+    players=range(2, MOST_PLAYERS + 1),
+    options=(),
+    dtype=STATE,
+    actions=ACTIONS,
+    most_legal=MOST_OPEN + MOST_TILES,  # where to place
+    verbs={
+        "setup": setup,
+        "lay_out": lay_out,
+        "legal": legal,
+        "apply": apply,
+        "over": over,
+        "scores": scores,
+        "winners": winners,
+        "redeal": redeal,
+    },
+    action_text=action_text,
+    shown_text=shown_text,
+    parse_action=parse_action,
+    write_deal=write_deal,
+    read_deal=read_deal,
+    view=view,
+    story=story,
+    preview=preview,
+)

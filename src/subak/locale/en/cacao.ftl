@@ -1,0 +1,94 @@
+cacao-jungle = { $kind ->
+    [plantation1] single plantation
+    [plantation2] double plantation
+    [market2] market (price 2)
+    [market3] market (price 3)
+    [market4] market (price 4)
+    [mine1] gold mine (1)
+    [mine2] gold mine (2)
+    [water] water
+    [sun] sun-worshipping site
+   *[temple] temple
+}
+cacao-tile = { $kind ->
+    [plantation1] fruit 1
+    [plantation2] fruit 2
+    [market2] market 2
+    [market3] market 3
+    [market4] market 4
+    [mine1] gold 1
+    [mine2] gold 2
+    [water] water
+    [sun] sun
+   *[temple] temple
+}
+cacao-at = ({ $x }, { $y })
+cacao-display = Display
+cacao-pile = Pile: { $count }
+cacao-gold = gold
+cacao-fruits = fruits
+cacao-suns = suns
+cacao-water = water
+cacao-hand = hand
+cacao-tiles-left = pile
+cacao-over = All tiles are laid: the match is over.
+cacao-decide = { $phase ->
+    [square] { $player }: where does your worker tile go?
+    [tile] { $player }: which tile, and how is it turned?
+    [fill] { $player }: fill the jungle.
+   *[work] { $player }: harvest and sell, in the order you like.
+}
+cacao-choice-square = { $verb ->
+    [overbuild] overbuild { $at } (1 sun token)
+   *[square] { $at }
+}
+cacao-choice-tile = { $tile }{ $turns ->
+    [0] {""}
+    [1] , a quarter turn
+    [2] , half a turn
+   *[other] , three quarter turns
+}
+cacao-choice-fill = { $jungle } at { $at }
+cacao-choice-harvest = harvest: tile { $at }, { $side ->
+    [up] top
+    [right] right
+    [down] bottom
+   *[left] left
+} edge
+cacao-choice-sell = { $count ->
+    [0] sell nothing
+    [one] sell one fruit
+   *[other] sell { $count } fruits
+}: tile { $at }, { $side ->
+    [up] top
+    [right] right
+    [down] bottom
+   *[left] left
+} edge
+cacao-final-temples = temples
+cacao-final-total = total
+cacao-log-place = { $player } lays { $tile } at { $at }.
+cacao-log-overbuild = { $player } pays a sun token and overbuilds { $at } with { $tile }.
+cacao-log-fill = { $player } fills { $at }: { $jungle }.
+cacao-log-beside = Beside it: { $jungles }.
+cacao-log-to-fill = To be filled: { $squares }.
+cacao-log-sell = { $count ->
+    [0] { $player } sells nothing.
+    [one] { $player } sells one fruit for { $gold } gold.
+   *[other] { $player } sells { $count } fruits for { $gold } gold.
+}
+cacao-log-fruits = { $player } harvests { $count ->
+    [one] one fruit
+   *[other] { $count } fruits
+}.
+cacao-log-gold = { $player } mines { $count } gold.
+cacao-log-suns = { $player } gains { $count ->
+    [one] one sun token
+   *[other] { $count } sun tokens
+}.
+cacao-log-water = { $player }'s water carrier goes up { $count ->
+    [one] one step
+   *[other] { $count } steps
+}.
+cacao-log-display = New in the display: { $jungles }.
+cacao-log-end = All tiles are laid: the match is over.

@@ -1,0 +1,94 @@
+cacao-jungle = { $kind ->
+    [plantation1] enkele plantage
+    [plantation2] dubbele plantage
+    [market2] markt (prijs 2)
+    [market3] markt (prijs 3)
+    [market4] markt (prijs 4)
+    [mine1] goudmijn (1)
+    [mine2] goudmijn (2)
+    [water] water
+    [sun] zonnecultusplaats
+   *[temple] tempel
+}
+cacao-tile = { $kind ->
+    [plantation1] vrucht 1
+    [plantation2] vrucht 2
+    [market2] markt 2
+    [market3] markt 3
+    [market4] markt 4
+    [mine1] goud 1
+    [mine2] goud 2
+    [water] water
+    [sun] zon
+   *[temple] tempel
+}
+cacao-at = ({ $x }, { $y })
+cacao-display = Aanbod
+cacao-pile = Stapel: { $count }
+cacao-gold = goud
+cacao-fruits = vruchten
+cacao-suns = zonnen
+cacao-water = water
+cacao-hand = hand
+cacao-tiles-left = stapel
+cacao-over = Alle tegels liggen: de partij is afgelopen.
+cacao-decide = { $phase ->
+    [square] { $player }: waar komt je arbeiderstegel?
+    [tile] { $player }: welke tegel, en hoe gedraaid?
+    [fill] { $player }: vul het oerwoud aan.
+   *[work] { $player }: oogst en verkoop, in de volgorde die je wilt.
+}
+cacao-choice-square = { $verb ->
+    [overbuild] { $at } overbouwen (1 zonnesteen)
+   *[square] { $at }
+}
+cacao-choice-tile = { $tile }{ $turns ->
+    [0] {""}
+    [1] , een kwartslag
+    [2] , een halve slag
+   *[other] , drie kwartslagen
+}
+cacao-choice-fill = { $jungle } op { $at }
+cacao-choice-harvest = oogsten: tegel { $at }, { $side ->
+    [up] boven
+    [right] rechts
+    [down] onder
+   *[left] links
+}
+cacao-choice-sell = { $count ->
+    [0] niets verkopen
+    [one] één vrucht verkopen
+   *[other] { $count } vruchten verkopen
+}: tegel { $at }, { $side ->
+    [up] boven
+    [right] rechts
+    [down] onder
+   *[left] links
+}
+cacao-final-temples = tempels
+cacao-final-total = totaal
+cacao-log-place = { $player } legt { $tile } op { $at }.
+cacao-log-overbuild = { $player } betaalt een zonnesteen en overbouwt { $at } met { $tile }.
+cacao-log-fill = { $player } vult { $at } aan: { $jungle }.
+cacao-log-beside = Ernaast: { $jungles }.
+cacao-log-to-fill = Aan te vullen: { $squares }.
+cacao-log-sell = { $count ->
+    [0] { $player } verkoopt niets.
+    [one] { $player } verkoopt één vrucht voor { $gold } goud.
+   *[other] { $player } verkoopt { $count } vruchten voor { $gold } goud.
+}
+cacao-log-fruits = { $player } oogst { $count ->
+    [one] één vrucht
+   *[other] { $count } vruchten
+}.
+cacao-log-gold = { $player } delft { $count } goud.
+cacao-log-suns = { $player } krijgt { $count ->
+    [one] één zonnesteen
+   *[other] { $count } zonnestenen
+}.
+cacao-log-water = De waterdrager gaat vooruit ({ $player }): { $count ->
+    [one] één veld
+   *[other] { $count } velden
+}.
+cacao-log-display = Nieuw in het aanbod: { $jungles }.
+cacao-log-end = Alle tegels liggen: de partij is afgelopen.
