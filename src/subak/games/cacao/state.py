@@ -28,6 +28,8 @@ STATE = np.dtype(
         ("reveals", np.int16),  # grows whenever something hidden is turned up: undo stops there
         ("gold", np.int16, (MOST_PLAYERS,)),
         ("placed", np.int16),  # the square of this turn's worker tile
+        ("left", np.int16),  # the least x and y of all tiles: they tell which of the squares a place on the torus is
+        ("top", np.int16),
         ("open", np.int16, (MOST_OPEN,)),  # the empty worker squares next to a jungle tile
         ("owned", np.int16, (MOST_PLAYERS, MOST_TILES)),  # the squares of a seat's worker tiles
         ("temples", np.int16, (TEMPLES,)),  # the squares of the temples laid
@@ -38,8 +40,6 @@ STATE = np.dtype(
         ("asked", np.int8),  # how many players have finished their work this turn
         ("open_count", np.int8),
         ("temple_count", np.int8),
-        ("left", np.int8),  # the least x and y of all tiles: a square of the torus is told apart by them
-        ("top", np.int8),
         ("overbuilding", np.int8),
         ("to_fill", np.int8),  # bit per side of the tile placed: this square must be filled
         ("filled", np.int8),  # bit per side of the tile placed: this square was filled this turn

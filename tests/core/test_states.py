@@ -1,0 +1,24 @@
+"""The records of all games."""
+
+import pytest
+
+from subak.core.registry import game_named, game_names
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_record_has_no_padding_so_that_its_bytes_can_be_compared(name):
+    dtype = game_named(name).dtype
+    assert sum(dtype[field].itemsize for field in dtype.names) == dtype.itemsize
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_record_has_the_fields_that_every_game_shares(name):
+    game = game_named(name)
+    assert {"rng", "players", "turn", "active", "actor", "reveals", *game.options} <= set(game.dtype.names)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_record_is_small_and_fits_shared_memory_without_bank_conflicts(name):
+    size = game_named(name).dtype.itemsize
+    assert size < 2048
+    assert size // 4 % 2 == 1
