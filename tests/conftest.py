@@ -10,7 +10,7 @@ from subak.core.registry import game_named, game_names
 from subak.core.warming import STEPS, warm
 
 settings.register_profile("default", max_examples=50, deadline=None, derandomize=True)
-settings.register_profile("nightly", max_examples=10_000, deadline=None, suppress_health_check=list(HealthCheck), print_blob=True)
+settings.register_profile("nightly", max_examples=1000, deadline=None, suppress_health_check=list(HealthCheck), print_blob=True)
 settings.load_profile(os.environ.get("SUBAK_TESTS", "default"))
 
 

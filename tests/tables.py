@@ -173,7 +173,8 @@ class BaliTable:
         if display is not None:
             state.display[seat] = counts(display, len(state.display[seat]))
         if goods is not None:
-            state.goods[seat] = counts(goods, KINDS)
+            state.goods[seat] = state.public[seat] = counts(goods, KINDS)
+            state.public[seat] = state.goods[seat]
         if stone is not None:
             state.stone[seat] = stone
         if points is not None:

@@ -20,20 +20,15 @@ from subak.core.playing import observe, pick_action, play_randomly, play_to_end,
 from subak.core.registry import Game
 
 SHARED_MEMORY = 48 * 1024
-WARP = 32
+THREADS = 64
 
 
-def threads_per_block(game: Game) -> int:
-    return 2 * WARP if 2 * WARP * game.dtype.itemsize <= SHARED_MEMORY else WARP
+def fits_shared_memory(game: Game) -> bool:
+    return THREADS * game.dtype.itemsize <= SHARED_MEMORY
 
 
 @cache
 def kernels(game: Game) -> dict[str, Any]:
-    """Long play works on copies of the records in shared memory; a record of an odd number of words avoids bank conflicts there."""
-    most_legal = game.most_legal
-    record = game.dtype
-    threads = threads_per_block(game)
-
     @cuda.jit
     def start(states, players, options):
         i = cuda.grid(1)
@@ -58,10 +53,19 @@ def kernels(game: Game) -> dict[str, Any]:
         if i < states.shape[0]:
             pick_action(i, states, choices, counts, actions)
 
+    play, play_out = play_in_shared_memory(game) if fits_shared_memory(game) else play_in_place(game)
+    return {"start": start, "observe": observe_all, "step": step, "pick": pick, "play": play, "play_out": play_out}
+
+
+def play_in_shared_memory(game: Game) -> tuple[Any, Any]:
+    """Small records are played fastest on copies in shared memory."""
+    most_legal = game.most_legal
+    record = game.dtype
+
     @cuda.jit
     def play(states, steps, players, options, choices, finished):
         i = cuda.grid(1)
-        own = cuda.shared.array(threads, record)
+        own = cuda.shared.array(THREADS, record)
         slot = cuda.threadIdx.x
         if i < states.shape[0]:
             out = cuda.local.array(most_legal, int16)
@@ -72,7 +76,7 @@ def kernels(game: Game) -> dict[str, Any]:
     @cuda.jit
     def play_out(states, players, options, choices, totals, won, lengths):
         i = cuda.grid(1)
-        own = cuda.shared.array(threads, record)
+        own = cuda.shared.array(THREADS, record)
         slot = cuda.threadIdx.x
         if i < states.shape[0]:
             out = cuda.local.array(most_legal, int16)
@@ -80,7 +84,28 @@ def kernels(game: Game) -> dict[str, Any]:
             lengths[i] = play_to_end(slot, own, players, options, out, totals[i], won[i])
             states[i] = own[slot]
 
-    return {"start": start, "observe": observe_all, "step": step, "pick": pick, "play": play, "play_out": play_out}
+    return play, play_out
+
+
+def play_in_place(game: Game) -> tuple[Any, Any]:
+    """Large records would leave room for too few threads there."""
+    most_legal = game.most_legal
+
+    @cuda.jit
+    def play(states, steps, players, options, choices, finished):
+        i = cuda.grid(1)
+        if i < states.shape[0]:
+            out = cuda.local.array(most_legal, int16)
+            finished[i] += play_randomly(i, states, steps, players, options, out)
+
+    @cuda.jit
+    def play_out(states, players, options, choices, totals, won, lengths):
+        i = cuda.grid(1)
+        if i < states.shape[0]:
+            out = cuda.local.array(most_legal, int16)
+            lengths[i] = play_to_end(i, states, players, options, out, totals[i], won[i])
+
+    return play, play_out
 
 
 class Cuda:
@@ -88,7 +113,6 @@ class Cuda:
         if not cuda.is_available():
             raise Mistake("no-cuda")
         self.kernels = kernels(game)
-        self.threads = threads_per_block(game)
 
     def zeros(self, shape: Any, dtype: Any) -> Any:
         return cuda.to_device(np.zeros(shape, dtype))
@@ -103,4 +127,4 @@ class Cuda:
         return array
 
     def run(self, loop: str, n: int, *arrays: Any) -> None:
-        self.kernels[loop][-(-n // self.threads), self.threads](*arrays)
+        self.kernels[loop][-(-n // THREADS), THREADS](*arrays)

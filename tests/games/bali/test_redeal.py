@@ -12,7 +12,7 @@ from subak.core.match import Match
 from subak.core.playing import apply_to, choices_in, redeal_into
 from subak.core.randomness import words_from
 from subak.games.bali.components import CARDS
-from subak.games.bali.state import PHASES
+from subak.games.bali.state import BUY, PHASES
 
 SURELY_UNFAIR = 1e-4
 MOST_WORLDS = 1000 if NIGHTLY else 300
@@ -126,6 +126,7 @@ def test_a_good_bought_before_it_is_laid_open_shows_nothing():
     table = shrine_of_seat_0("rice peanut", "peanut")
     table.state.supply[0] -= 1
     table.state.goods[0, 0] += 1
+    table.state.public[0, 0] += 1
     table.turn_of(1).to_play().seat(1, hand="shrine rice rice", stone=7).do("play shrine", "sacrifice rice")
     assert_all_alike(Counter(laid(world, 1) for world in redeals(table.states, 1, 1500)), {"rice", "peanut"})
 

@@ -190,9 +190,8 @@ def label(action: str, view: View) -> Text:
         return Text.assemble(glyph(rest[0]), " ", say("bali-choice-buy", good=say("bali-good", kind=rest[0], count=1), stone=stone))
     if verb == "play":
         count = int(rest[0]) if len(rest) == 2 else 1
-        return Text.assemble(
-            glyph(rest[-1]), " ", say("bali-choice-play", card=say("bali-card", kind=rest[-1], count=count), count=count, stone=stone)
-        )
+        card = say("bali-card", kind=rest[-1], count=count)
+        return Text.assemble(glyph(rest[-1]), " ", say("bali-choice-play", card=card, count=count, stone=stone))
     if verb == "discard":
         return Text.assemble(glyph(rest[0]), " ", say("bali-choice-discard", card=say("bali-card", kind=rest[0], count=1)))
     if verb == "take":
@@ -204,8 +203,9 @@ def label(action: str, view: View) -> Text:
         return Text(say("bali-choice-look"))
     if verb == "keep":
         seen = view["look"][int(rest[1]) - 1]
-        place = say("bali-choice-keep", good=say("bali-good", kind=rest[0], count=1), place=int(rest[1]), open=str(seen["open"]).lower())
-        return Text.assemble(glyph(rest[0]), " ", place)
+        good = say("bali-good", kind=rest[0], count=1)
+        facing = "true" if seen["open"] else "false"
+        return Text.assemble(glyph(rest[0]), " ", say("bali-choice-keep", good=good, place=int(rest[1]), open=facing))
     good = say("bali-good", kind=rest[0], count=1)
     return Text.assemble(glyph(rest[0]), " ", say("bali-choice-good", verb=verb, good=good))
 

@@ -157,7 +157,7 @@ def jungle_cell(kind: str, style: str = "") -> list[Text]:
 
 def empty_cell(square: Square, pointed: bool) -> list[Text]:
     style = "bold reverse" if pointed else "dim"
-    return [Text("┌      ┐", style=style), Text(f"{square[0]},{square[1]}".center(WIDTH), style=style), Text("└      ┘", style=style)]
+    return [Text(line, style=style) for line in ("┌      ┐", f"{square[0]},{square[1]}".center(WIDTH), "└      ┘")]
 
 
 def blank_cell() -> list[Text]:
@@ -194,8 +194,8 @@ def display(view: View) -> Group:
     for kind, count in view["to_come"].items():
         if count:
             to_come.add_row(Text(say("cacao-tile", kind=kind), style=JUNGLE[kind]), str(count))
-    heading = Text(say("cacao-display"), style="bold")
-    return Group(heading, *(tiles or [Text("–", style="dim")]), "", Text(say("cacao-pile", count=view["pile"]), style="bold"), to_come)
+    pile = Text(say("cacao-pile", count=view["pile"]), style="bold")
+    return Group(Text(say("cacao-display"), style="bold"), *(tiles or [Text("–", style="dim")]), "", pile, to_come)
 
 
 def seats(view: View, names: list[str]) -> RichTable:

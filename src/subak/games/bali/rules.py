@@ -127,8 +127,10 @@ def lay_out(state):
         for card in range(PLAYABLE):
             state.display[seat, card] = 1 if playing and card == MASON else 0
             state.hand[seat, card] = 1 if playing and card < KINDS and card != state.sets[seat] else 0
+        state.last_secret[seat] = EMPTY
         for kind in range(KINDS):
             state.goods[seat, kind] = 1 if playing else 0
+            state.public[seat, kind] = state.goods[seat, kind]
     for kind in range(KINDS):
         state.supply[kind] = GOODS_OF_A_KIND - state.players - state.oracle
 
@@ -280,6 +282,7 @@ def buy(state, action):
 def take_from_supply(state, seat, kind):
     state.supply[kind] -= 1
     state.goods[seat, kind] += 1
+    state.public[seat, kind] += 1
 
 
 @rule
@@ -417,48 +420,23 @@ def seen_at(state, look, place):
 
 
 @rule
-def public_goods(state, seat, kind):
-    """The goods of a kind that a seat would have without its secret acts: what everybody can count."""
-    count = int(state.goods[seat, kind])
-    look = 0
-    for index in range(state.event_count):
-        event = int(state.events[index])
-        if event >= KEPT:
-            if event_owner(event) == seat and seen_at(state, look, event & CARD_MASK) % KINDS == kind:
-                count -= 1
-            look += 1
-        elif event_owner(event) == seat and (event & CARD_MASK) == kind + FACE_DOWN:
-            count += 1
-    return count
-
-
-@rule
-def last_secret(state, seat):
-    """The number of a seat's latest secret act among all secret acts; -1 where it has none."""
-    secret = -1
-    last = -1
-    for index in range(state.event_count):
-        event = int(state.events[index])
-        if is_secret(event):
-            secret += 1
-            if event_owner(event) == seat:
-                last = secret
-    return last
-
-
-@rule
 def note_secret(state, seat):
-    secret = last_secret(state, seat)
+    """A secret act gets its number, and its owner's public goods are the bound on what it can have been."""
+    secret = 0
+    for owner in range(state.players):
+        secret = max(secret, int(state.last_secret[owner]) + 1)
+    state.last_secret[seat] = secret
     for kind in range(KINDS):
-        state.least[secret, kind] = public_goods(state, seat, kind)
+        state.least[secret, kind] = state.public[seat, kind]
 
 
 @rule
 def note_open_sacrifice(state, seat, kind):
-    """Laying a good open shows that the seat still had it: a bound on what its secret acts can have been."""
-    secret = last_secret(state, seat)
-    if secret >= 0:
-        state.least[secret, kind] = min(int(state.least[secret, kind]), public_goods(state, seat, kind))
+    """Laying a good open shows that the seat still had it: a closer bound on its secret acts."""
+    state.public[seat, kind] -= 1
+    secret = state.last_secret[seat]
+    if secret != EMPTY:
+        state.least[secret, kind] = min(state.least[secret, kind], state.public[seat, kind])
 
 
 @rule
@@ -577,26 +555,20 @@ def alone_the_most(state, card):
 
 
 @rule
-def reward_size(state, seat, card):
-    """One for each such card in front of the seat, and one more for having alone the most."""
-    count = int(state.display[seat, card])
-    return count + 1 if alone_the_most(state, card) == seat else count
-
-
-@rule
 def score(state):
     """Phase 4."""
     row = state.taken_from
     card = int(state.rows[row, state.row_size[row] - 1])
     state.scored = card
     state.asked = 0
-    if card == MASON:
+    if card in (MASON, PRIEST):
+        alone = alone_the_most(state, card)
         for seat in range(state.players):
-            state.stone[seat] += reward_size(state, seat, MASON)
-        end_turn(state)
-    elif card == PRIEST:
-        for seat in range(state.players):
-            state.points[seat] += reward_size(state, seat, PRIEST)
+            reward = int(state.display[seat, card]) + (1 if seat == alone else 0)
+            if card == MASON:
+                state.stone[seat] += reward
+            else:
+                state.points[seat] += reward
         end_turn(state)
     elif card == SHRINE:
         next_reward(state)
@@ -619,10 +591,11 @@ def next_reward(state):
 @rule
 def reward(state, action):
     seat = state.actor
+    shrines = int(state.display[seat, SHRINE]) + (1 if alone_the_most(state, SHRINE) == seat else 0)
     if action == SCORE_POINTS:
-        state.points[seat] += reward_size(state, seat, SHRINE)
+        state.points[seat] += shrines
     else:
-        state.stone[seat] += reward_size(state, seat, SHRINE)
+        state.stone[seat] += shrines
     next_reward(state)
 
 

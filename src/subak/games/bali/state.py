@@ -48,6 +48,8 @@ STATE = np.dtype(
         ("proved", np.int8, (MOST_PLAYERS,)),  # bit per kind: the plays so far show that the starting set had it
         ("supply", np.int8, (KINDS,)),
         ("goods", np.int8, (MOST_PLAYERS, KINDS)),
+        ("public", np.int8, (MOST_PLAYERS, KINDS)),  # the goods a seat would have without its secret acts: what all can count
+        ("last_secret", np.int8, (MOST_PLAYERS,)),  # the number of a seat's latest secret act among all, EMPTY before its first
         ("hand", np.int8, (MOST_PLAYERS, PLAYABLE)),
         ("display", np.int8, (MOST_PLAYERS, PLAYABLE)),  # the cards in front of a player
         ("rows", np.int8, (ROWS, ROW_LENGTH)),  # from top to bottom

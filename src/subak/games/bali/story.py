@@ -1,13 +1,9 @@
 """What a decision and its consequences were, as messages to be said in the reader's language."""
 
-from subak.core.compiling import interpreted
 from subak.core.registry import State, Told, told
-from subak.games.bali import rules
 from subak.games.bali.actions import BUY_GOOD, CLAIM_GOOD, PASS, SUPPLY_GOOD, TAKE_ROW, TEXTS
 from subak.games.bali.components import CARDS, KINDS, ORACLE, ROW_LENGTH
 from subak.games.bali.state import BUY, CLAIM, KEEP, ORACLE_ASKED, OVER, PLAY, REWARD, SACRIFICE, SUPPLY, TAKE
-
-public_goods = interpreted(rules.public_goods)
 
 
 def card_told(card: str, count: int = 1) -> Told:
@@ -26,7 +22,8 @@ def story(before: State, action: int, after: State, text: str) -> list[Told]:
     if phase == BUY:
         if action == PASS:
             return []
-        return [told("bali-log-buy", seat=seat, good=good_told(CARDS[action - BUY_GOOD]), stone=int(before.stone[seat] - after.stone[seat]))]
+        paid = int(before.stone[seat] - after.stone[seat])
+        return [told("bali-log-buy", seat=seat, good=good_told(CARDS[action - BUY_GOOD]), stone=paid)]
     if phase == PLAY:
         return play(before, after, seat, words)
     if phase == SACRIFICE:
@@ -97,7 +94,7 @@ def gains(before: State, after: State) -> list[Told]:
         if points:
             lines.append(told("bali-log-gains-points", seat=seat, count=points))
         if after.scored < KINDS:
-            goods = public_goods(after, seat, int(after.scored)) - public_goods(before, seat, int(after.scored))
+            goods = int(after.public[seat][after.scored] - before.public[seat][after.scored])
             if goods:
                 lines.append(told("bali-log-gains-goods", seat=seat, good=good_told(CARDS[after.scored], goods), count=goods))
     return lines

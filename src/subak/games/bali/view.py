@@ -21,7 +21,6 @@ cost = interpreted(rules.cost)
 legal = interpreted(rules.legal)
 pile_size = interpreted(rules.pile_size)
 look_depth = interpreted(rules.look_depth)
-public_goods = interpreted(rules.public_goods)
 seen_at = interpreted(rules.seen_at)
 goods_on_altar = interpreted(scoring.goods_on_altar)
 goods_points = interpreted(scoring.goods_points)
@@ -91,7 +90,7 @@ def public_goods_of(state: State, owner: int) -> dict[str, int]:
         int(event) for event in state.events[: state.event_count] if is_secret(int(event)) and event_owner(int(event)) == owner
     ]
     kept = sum(event >= KEPT for event in secrets)
-    public = [public_goods(state, owner, kind) for kind in range(KINDS)]
+    public = state.public[owner].tolist()
     shown = {CARDS[kind]: max(0, count) for kind, count in enumerate(public)}
     # A good laid open beyond those counted can only have been a kept one.
     kept_and_known = -sum(min(0, count) for count in public)

@@ -2,7 +2,7 @@
 
 from subak.core.compiling import rule
 from subak.core.randomness import shuffle
-from subak.games.cacao.actions import CHOOSE_SQUARE, CHOOSE_TILE, EDGES, FILL_SQUARE, HARVEST, OVERBUILD, SELL
+from subak.games.cacao.actions import CHOOSE_SQUARE, CHOOSE_TILE, FILL_SQUARE, HARVEST, OVERBUILD, SELL
 from subak.games.cacao.components import (
     DISPLAY_SIZE,
     EMPTY,
@@ -13,7 +13,6 @@ from subak.games.cacao.components import (
     MARKET_2,
     MARKET_4,
     MINE_1,
-    MINE_2,
     MOST_JUNGLE,
     MOST_PLAYERS,
     MOST_TILES,
@@ -250,7 +249,7 @@ def legal(state, out):
         high = max(int(state.display[0]), int(state.display[1]))
         for side in range(4):
             if (state.to_fill >> side) & 1:
-                if low != EMPTY and low != high:
+                if EMPTY < low < high:
                     out[n] = FILL_SQUARE + JUNGLE_KINDS * side + low
                     n += 1
                 out[n] = FILL_SQUARE + JUNGLE_KINDS * side + high
@@ -392,7 +391,7 @@ def is_open(state, square):
 
 @rule
 def edge_square(state, edge):
-    """The square of the worker tile at an edge: a side of the tile placed leads to a jungle tile, whose side leads to the worker tile."""
+    """The worker tile of an edge: a side of the tile placed leads to a jungle tile, and a side of that to it."""
     return beside(beside(int(state.placed), edge >> 2), edge & 3)
 
 
@@ -417,8 +416,9 @@ def edge_workers(state, edge, seat):
 
 
 @rule
-def edge_jungle(state, edge):
-    return int(state.board[beside(int(state.placed), edge >> 2)])
+def jungle_beside(state, side):
+    """The jungle tile on a side of the tile placed."""
+    return int(state.board[beside(int(state.placed), side)])
 
 
 @rule
@@ -428,35 +428,47 @@ def is_market(kind):
 
 @rule
 def is_plantation(kind):
-    return kind <= PLANTATION_2
+    return PLANTATION_1 <= kind <= PLANTATION_2
 
 
 @rule
-def mark_worked(state, edge):
-    state.worked |= 1 << edge
+def market_near(state):
+    """Whether this turn activates a market: without one there is nothing to decide."""
+    for side in range(4):
+        if is_market(jungle_beside(state, side)):
+            return True
+    return False
 
 
 @rule
 def begin_work(state):
     """C. Work: mines, water and sun at once for everybody, then what there is to decide, from the active player clockwise."""
-    for edge in range(EDGES):
-        kind = edge_jungle(state, edge)
-        if MINE_1 <= kind <= SUN:
-            tile = activated_tile(state, edge)
-            if tile != EMPTY:
-                work_at_once(state, tile_owner(tile), kind, workers_at(tile, opposite(edge & 3)))
+    market = market_near(state)
+    for side in range(4):
+        kind = jungle_beside(state, side)
+        if MINE_1 <= kind <= SUN or (not market and is_plantation(kind)):
+            for edge in range(4 * side, 4 * side + 4):
+                tile = activated_tile(state, edge)
+                if tile != EMPTY:
+                    work_at_once(state, tile_owner(tile), kind, workers_at(tile, opposite(edge & 3)))
     state.asked = 0
-    next_work(state)
+    if market:
+        next_work(state)
+    else:
+        end_turn(state)
 
 
 @rule
 def work_at_once(state, seat, kind, workers):
-    if kind == WATER:
+    """What workers bring without a decision; what exceeds the storage or the spaces for suns is lost."""
+    if is_plantation(kind):
+        state.fruits[seat] = min(STORAGE, int(state.fruits[seat]) + workers * (kind - PLANTATION_1 + 1))
+    elif kind == WATER:
         state.water[seat] = min(WATER_END, int(state.water[seat]) + workers)
     elif kind == SUN:
         state.suns[seat] = min(SUN_SPACES, int(state.suns[seat]) + workers)
     else:
-        state.gold[seat] += workers * (2 if kind == MINE_2 else 1)
+        state.gold[seat] += workers * (kind - MINE_1 + 1)
 
 
 @rule
@@ -481,51 +493,60 @@ def next_work(state):
 
 
 @rule
+def open_workers(state, seat, side):
+    """How many workers of a seat have yet to work at the jungle tile on a side of the tile placed."""
+    workers = 0
+    for edge in range(4 * side, 4 * side + 4):
+        workers += edge_workers(state, edge, seat)
+    return workers
+
+
+@rule
 def can_sell(state, seat):
-    markets = False
+    market = False
     fruits = state.fruits[seat] > 0
-    for edge in range(EDGES):
-        kind = edge_jungle(state, edge)
-        if kind != EMPTY and kind <= MARKET_4 and edge_workers(state, edge, seat) > 0:
-            if is_market(kind):
-                markets = True
-            else:
-                fruits = True
-    return markets and fruits
+    for side in range(4):
+        kind = jungle_beside(state, side)
+        if is_market(kind):
+            market = market or open_workers(state, seat, side) > 0
+        elif is_plantation(kind):
+            fruits = fruits or open_workers(state, seat, side) > 0
+    return market and fruits
 
 
 @rule
 def harvest_all(state, seat):
-    for edge in range(EDGES):
-        kind = edge_jungle(state, edge)
-        if kind != EMPTY and is_plantation(kind):
-            harvest(state, seat, edge)
+    for side in range(4):
+        if is_plantation(jungle_beside(state, side)):
+            for edge in range(4 * side, 4 * side + 4):
+                if edge_workers(state, edge, seat) > 0:
+                    harvest(state, seat, edge)
 
 
 @rule
 def harvest(state, seat, edge):
-    fruits = edge_workers(state, edge, seat) * (2 if edge_jungle(state, edge) == PLANTATION_2 else 1)
-    if fruits > 0:
-        state.fruits[seat] = min(STORAGE, int(state.fruits[seat]) + fruits)
-        mark_worked(state, edge)
+    work_at_once(state, seat, jungle_beside(state, edge >> 2), edge_workers(state, edge, seat))
+    state.worked |= 1 << edge
 
 
 @rule
 def legal_work(state, out):
     n = 0
     seat = state.actor
-    for edge in range(EDGES):
-        kind = edge_jungle(state, edge)
-        if kind != EMPTY and is_plantation(kind) and edge_workers(state, edge, seat) > 0:
-            out[n] = HARVEST + edge
-            n += 1
-    for edge in range(EDGES):
-        if is_market(edge_jungle(state, edge)):
-            workers = edge_workers(state, edge, seat)
-            if workers > 0:
-                for fruits in range(min(workers, int(state.fruits[seat])) + 1):
-                    out[n] = SELL + SALES * edge + fruits
+    for side in range(4):
+        if is_plantation(jungle_beside(state, side)):
+            for edge in range(4 * side, 4 * side + 4):
+                if edge_workers(state, edge, seat) > 0:
+                    out[n] = HARVEST + edge
                     n += 1
+    for side in range(4):
+        if is_market(jungle_beside(state, side)):
+            for edge in range(4 * side, 4 * side + 4):
+                workers = edge_workers(state, edge, seat)
+                if workers > 0:
+                    for fruits in range(min(workers, int(state.fruits[seat])) + 1):
+                        out[n] = SELL + SALES * edge + fruits
+                        n += 1
     return n
 
 
@@ -538,8 +559,8 @@ def work(state, action):
         edge = (action - SELL) // SALES
         fruits = (action - SELL) % SALES
         state.fruits[seat] -= fruits
-        state.gold[seat] += fruits * (edge_jungle(state, edge) - MARKET_2 + 2)
-        mark_worked(state, edge)
+        state.gold[seat] += fruits * (jungle_beside(state, edge >> 2) - MARKET_2 + 2)
+        state.worked |= 1 << edge
     next_work(state)
 
 

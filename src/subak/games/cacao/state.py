@@ -1,12 +1,13 @@
 """The record: all of a match at one moment.
 
-The board has no edge, and the record keeps it on a torus of 32 x 32 squares, which a game cannot wrap around: the first tile in any column
-beyond the start tiles is a worker tile beside a jungle tile of the column before. (A jungle tile would need two worker tiles beside it, and
-only one of its neighbours lies in a column that has tiles.) So every column but the two outermost has a jungle tile. There are at most 28 of
-them, hence at most 30 columns with tiles, and likewise rows. The rules look at most two squares beyond a tile, and 30 + 2 = 32.
+The board has no edge, and the record keeps it on a torus of 32 x 32 squares, which a game cannot wrap around. The first tile in any
+column beyond the start tiles is a worker tile beside a jungle tile of the column before: a jungle tile would need two worker tiles
+beside it, and only one of its neighbours lies in a column that has tiles. So every column but the two outermost has a jungle tile.
+There are at most 28 of them, hence at most 30 columns with tiles, and likewise rows. The rules look at most two squares beyond a
+tile, and 30 + 2 = 32.
 
-Empty worker squares next to a jungle tile: six at the start; a jungle tile is laid where at least two of its four neighbours are worker
-tiles, so each of the 26 adds at most two.
+Empty worker squares next to a jungle tile: six at the start; a jungle tile is laid where at least two of its four neighbours are
+worker tiles, so each of the 26 adds at most two.
 """
 
 import numpy as np

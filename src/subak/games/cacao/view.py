@@ -104,7 +104,10 @@ def end(state: State) -> dict[str, Any]:
     winners(state, won)
     return {
         "temples": [
-            {"at": list(position(state, int(state.temples[temple]))), "gold": [temple_gold(state, temple, owner) for owner in range(state.players)]}
+            {
+                "at": list(position(state, int(state.temples[temple]))),
+                "gold": [temple_gold(state, temple, owner) for owner in range(state.players)],
+            }
             for temple in range(state.temple_count)
         ],
         "seats": [
