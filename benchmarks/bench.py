@@ -141,6 +141,7 @@ def bars_of(rows: Sequence[Row]) -> list[Bar]:
         Bar("against OpenSpiel's C++ backgammon driven from Python", ratio(ours, backgammon), 100, " x"),
         Bar("against OpenSpiel's own C++ random play of hearts, the faster of its two ways", ratio(ours, hearts), 3, " x"),
         Bar(f"{bali}, {CORES} cores against one", ratio(best(bali, ALL), ours), 0.9 * CORES, " x"),
+        Bar("Cacao, 4 players, one core", best("Cacao, 4 players", ONE), 3e6, " actions/s"),
     ]
 
 

@@ -188,6 +188,7 @@ def bars_of(rows: list[Row]) -> list[Bar]:
     return [
         Bar(f"{bali}, play", playing, 3e9, " actions/s"),
         Bar(f"{bali}, step with masks", stepping, 300e6, " steps/s"),
+        Bar("Cacao, 4 players, play", best("Cacao, 4 players", "play"), 400e6, " actions/s"),
         Bar("play against pgx backgammon", playing / pgx if playing and pgx else None, None, " x"),
         Bar("step against pgx backgammon", stepping / pgx if stepping and pgx else None, None, " x"),
     ]

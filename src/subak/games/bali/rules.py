@@ -250,6 +250,20 @@ def apply(state, action):
         reward(state, action)
     elif phase == CLAIM:
         claim(state, action - CLAIM_GOOD)
+    go_on(state, phase)
+
+
+@rule
+def go_on(state, phase):
+    """What follows without a decision; called from one place, so that CUDA threads in different phases meet in it."""
+    if state.phase == SACRIFICE:
+        next_sacrifice(state)
+    if state.phase == TAKE and phase >= TAKE:
+        after_take(state)
+    if state.phase == REWARD:
+        next_reward(state)
+    elif state.phase == CLAIM:
+        next_claim(state)
 
 
 @rule
@@ -318,7 +332,7 @@ def play(state, action):
     if action == PLAY_SHRINE:
         move_to_display(state, seat, SHRINE, 1)
         state.asked = 0
-        next_sacrifice(state)
+        state.phase = SACRIFICE
         return
     if action == DISCARD_SHRINE:
         state.hand[seat, SHRINE] -= 1
@@ -384,7 +398,6 @@ def sacrifice(state, kind):
     else:
         lay_on_altar(state, kind, seat)
         note_open_sacrifice(state, seat, kind)
-    next_sacrifice(state)
 
 
 @rule
@@ -450,8 +463,6 @@ def take(state, row):
     state.taken_from = row
     if bottom == 0:
         lay_row(state, row)
-    if state.phase != OVER:
-        after_take(state)
 
 
 @rule
@@ -507,7 +518,7 @@ def top_of_altar(state):
 def ask_oracle(state, action):
     state.looks -= 1
     if action == PASS:
-        after_take(state)
+        state.phase = TAKE
         return
     look = 0
     for index in range(state.event_count):
@@ -528,7 +539,7 @@ def keep(state, place):
     state.event_count += 1
     note_secret(state, state.active)
     state.reveals += 1
-    after_take(state)
+    state.phase = TAKE
 
 
 @rule
@@ -571,9 +582,9 @@ def score(state):
                 state.points[seat] += reward
         end_turn(state)
     elif card == SHRINE:
-        next_reward(state)
+        state.phase = REWARD
     else:
-        next_claim(state)
+        state.phase = CLAIM
 
 
 @rule
@@ -596,7 +607,6 @@ def reward(state, action):
         state.points[seat] += shrines
     else:
         state.stone[seat] += shrines
-    next_reward(state)
 
 
 @rule
@@ -623,7 +633,6 @@ def next_claim(state):
 @rule
 def claim(state, kind):
     take_from_supply(state, state.actor, kind)
-    next_claim(state)
 
 
 @rule

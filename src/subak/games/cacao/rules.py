@@ -265,12 +265,23 @@ def apply(state, action):
     phase = state.phase
     if phase == SQUARE:
         choose_square(state, action)
-    elif phase == TILE:
-        place_tile(state, (action - CHOOSE_TILE) >> 2, (action - CHOOSE_TILE) & 3)
-    elif phase == FILL:
-        fill(state, (action - FILL_SQUARE) // JUNGLE_KINDS, (action - FILL_SQUARE) % JUNGLE_KINDS)
-    elif phase == WORK:
-        work(state, action)
+    else:
+        if phase == TILE:
+            place_tile(state, (action - CHOOSE_TILE) >> 2, (action - CHOOSE_TILE) & 3)
+        elif phase == FILL:
+            fill(state, (action - FILL_SQUARE) // JUNGLE_KINDS, (action - FILL_SQUARE) % JUNGLE_KINDS)
+        else:
+            work(state, action)
+        go_on(state)
+
+
+@rule
+def go_on(state):
+    """The next question of the turn, or its end; called from one place, so that CUDA threads in different phases meet in it."""
+    if state.phase != WORK and not asks_for_fill(state):
+        begin_work(state)
+    if state.phase == WORK and not asks_for_work(state):
+        end_turn(state)
 
 
 @rule
@@ -307,7 +318,6 @@ def place_tile(state, kind, turns):
             square = beside(int(state.placed), side)
             if state.board[square] == EMPTY and workers_beside(state, square) >= 2:
                 state.to_fill |= 1 << side
-    next_fill(state)
 
 
 @rule
@@ -340,16 +350,16 @@ def widen(state, square):
 
 
 @rule
-def next_fill(state):
+def asks_for_fill(state):
     """B. Fill: while squares and tiles last. The display gives its tiles first, then the pile, one by one."""
-    if state.to_fill != 0 and jungle_left(state):
-        if state.display[0] == EMPTY and state.display[1] == EMPTY:
-            draw_jungle(state, 0)
-            state.reveals += 1
-        state.phase = FILL
-    else:
+    if state.to_fill == 0 or not jungle_left(state):
         state.to_fill = 0
-        begin_work(state)
+        return False
+    if state.display[0] == EMPTY and state.display[1] == EMPTY:
+        draw_jungle(state, 0)
+        state.reveals += 1
+    state.phase = FILL
+    return True
 
 
 @rule
@@ -362,7 +372,6 @@ def fill(state, side, kind):
     state.to_fill &= ~(1 << side)
     state.filled |= 1 << side
     lay_jungle(state, square, kind)
-    next_fill(state)
 
 
 @rule
@@ -451,11 +460,8 @@ def begin_work(state):
                 tile = activated_tile(state, edge)
                 if tile != EMPTY:
                     work_at_once(state, tile_owner(tile), kind, workers_at(tile, opposite(edge & 3)))
-    state.asked = 0
-    if market:
-        next_work(state)
-    else:
-        end_turn(state)
+    state.asked = 0 if market else state.players
+    state.phase = WORK
 
 
 @rule
@@ -479,17 +485,16 @@ def clockwise(state, steps):
 
 
 @rule
-def next_work(state):
-    """Asks the next player who could sell something; whoever could not harvests without being asked."""
+def asks_for_work(state):
+    """The next player who could sell something is asked; whoever could not harvests without being asked."""
     while state.asked < state.players:
         seat = clockwise(state, state.asked)
         if can_sell(state, seat):
             state.actor = seat
-            state.phase = WORK
-            return
+            return True
         harvest_all(state, seat)
         state.asked += 1
-    end_turn(state)
+    return False
 
 
 @rule
@@ -561,7 +566,6 @@ def work(state, action):
         state.fruits[seat] -= fruits
         state.gold[seat] += fruits * (jungle_beside(state, edge >> 2) - MARKET_2 + 2)
         state.worked |= 1 << edge
-    next_work(state)
 
 
 @rule
