@@ -3,6 +3,7 @@
 import asyncio
 import re
 import subprocess
+from itertools import product
 from pathlib import Path
 
 from subak.cli.table import Table
@@ -10,30 +11,36 @@ from subak.core.match import Match
 from subak.players import bot
 
 FOLDER = Path(__file__).parent
-SEED = "picture"
+SEED = "picture 3"
 NAMES = ["Anna", "Made", "Wayan", "Ketut"]
-PLIES = 66
+# How far into a match, and at which question, it shows itself best; and the keys pressed there.
+SCENES: dict[str, tuple[dict[str, bool], int, str, list[str]]] = {
+    "bali": ({"oracle": True, "demon": True}, 66, "take", []),
+    "cacao": ({}, 62, "tile", ["x"]),
+}
 
 
-async def terminal(theme: str) -> str:
-    match = Match.new("bali", 4, {"oracle": True, "demon": True}, SEED)
+async def terminal(game: str, theme: str) -> str:
+    options, plies, phase, keys = SCENES[game]
+    match = Match.new(game, 4, options, SEED)
     players = [bot("random", f"{SEED}/{seat}") for seat in range(4)]
-    while len(match.plies) < PLIES or match.actor != 0 or match.view(0)["phase"] != "take":
+    while len(match.plies) < plies or match.actor != 0 or match.view(0)["phase"] != phase:
         match.apply(players[match.actor or 0].choose(match))
     app = Table(match, [None, *players[1:]], NAMES)
-    async with app.run_test(size=(118, 32)) as pilot:
+    async with app.run_test(size=(118, 36)) as pilot:
         app.theme = theme
+        await pilot.press(*keys)
         await pilot.pause(0.3)
         return app.export_screenshot()
 
 
 def main() -> None:
-    for theme in ("night", "day"):
-        svg = asyncio.run(terminal(theme))
+    for game, theme in product(SCENES, ("night", "day")):
+        svg = asyncio.run(terminal(game, theme))
         # Plain fonts instead of ones from the network; spaces at the start of a run count.
         svg = re.sub(r"@font-face \{.*?\}", "", svg, flags=re.DOTALL).replace("Fira Code", "DejaVu Sans Mono")
         svg = svg.replace("<text ", '<text xml:space="preserve" ')
-        picture = FOLDER / f"bali-terminal-{theme}.png"
+        picture = FOLDER / f"{game}-terminal-{theme}.png"
         subprocess.run(["rsvg-convert", "--width", "1300", "--output", picture], input=svg.encode(), check=True)
 
 

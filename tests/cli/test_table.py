@@ -8,6 +8,7 @@ from textual.widgets import OptionList, RichLog, Static
 
 from subak.cli import table
 from subak.cli.boards.bali import Row
+from subak.cli.boards.cacao import HEIGHT, WIDTH, Jungle
 from subak.cli.table import Page, Table
 from subak.core.match import Match
 from subak.players import bot
@@ -52,6 +53,57 @@ async def test_a_person_plays_a_whole_match_by_keys_against_bots() -> None:
                 await pilot.press("1")
         await until(pilot, lambda: isinstance(app.screen, Page))
         assert saved == list(range(1, len(app.match.plies) + 1))
+
+
+async def test_a_person_plays_a_whole_match_of_cacao_by_keys() -> None:
+    app = seated(Match.new("cacao", 3, {}, "keys"), 1)
+    async with app.run_test(size=(120, 40)) as pilot:
+        while not app.match.over:
+            await until(pilot, lambda: app.match.over or app.match.actor == 0)
+            if not app.match.over:
+                await pilot.press("1")
+        await until(pilot, lambda: isinstance(app.screen, Page))
+
+
+async def test_a_click_chooses_a_square_of_the_jungle_and_the_board_pans() -> None:
+    app = seated(Match.new("cacao", 2, {}, "click"), 1)
+    async with app.run_test(size=(120, 40)) as pilot:
+        jungle = app.query_one(Jungle)
+        await pilot.press("shift+right", "shift+down")
+        assert jungle.panned == (1, 1)
+        jungle.point_at("")
+        assert jungle.view is not None
+        left, top = jungle.corner(jungle.view)
+        await pilot.click(jungle, offset=((1 - left) * WIDTH + 3, (0 - top) * HEIGHT + 1))
+        assert app.match.plies
+        assert app.match.view(0)["placed"] == [1, 0]
+
+
+async def test_a_tile_is_turned_by_a_key_and_shown_where_it_would_lie() -> None:
+    match = Match.new("cacao", 2, {}, "turn")
+    match.apply("square 1,0")
+    app = seated(match, 1)
+    async with app.run_test(size=(120, 40)) as pilot:
+        options = app.query_one(OptionList)
+        options.highlighted = next(place for place, action in enumerate(app.choices) if action.endswith("r1")) - 1
+        await pilot.pause()
+        before = app.choices[options.highlighted]
+        await pilot.press("x")
+        turned = app.choices[options.highlighted]
+        assert (before[:-1], before[-1], turned[-1]) == (turned[:-1], "0", "1")
+        assert app.query_one(Jungle).action == turned
+        assert "1, 0" in shown(app, "#preview")
+
+
+async def test_what_one_points_at_is_shown_with_its_consequences() -> None:
+    match = Match.new("bali", 2, {}, "preview")
+    match.apply("pass")
+    match.apply(match.legal[0])
+    app = seated(match, 1)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.press("down")
+        assert "Scoring of row 2" in shown(app, "#preview")
+        assert [row.number for row in app.query(Row) if row.has_class("pointed")] == [2]
 
 
 async def test_the_prompt_names_who_decides_and_the_choices_are_the_legal_actions() -> None:

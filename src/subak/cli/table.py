@@ -76,7 +76,7 @@ class Table(App[None]):
     #left { width: 1fr; padding: 0 1; }
     #seats { height: auto; margin: 1 0; }
     #prompt { height: auto; color: $accent; text-style: bold; }
-    #decision { height: 1fr; min-height: 3; }
+    #decision { height: 1fr; min-height: 5; }
     #preview { width: 1fr; height: 100%; padding: 0 0 0 2; color: $foreground 70%; }
     #choices { width: 1fr; height: 100%; border: none; background: transparent; padding: 0; scrollbar-size: 1 1; }
     #choices > .option-list--option-highlighted { background: $accent 25%; color: $foreground; text-style: none; }

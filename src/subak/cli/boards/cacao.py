@@ -166,7 +166,7 @@ def blank_cell() -> list[Text]:
 
 class Board(Horizontal):
     DEFAULT_CSS = """
-    Board { height: 2fr; min-height: 9; }
+    Board { height: 3fr; min-height: 9; }
     Board #jungle { width: 1fr; height: 100%; }
     Board #display { width: 22; height: 100%; padding: 0 0 0 2; }
     """

@@ -68,6 +68,6 @@ table-help-text =
     ## So wird hier gespielt
 
     - **1 2 3 …** oder **↑ ↓** und **Enter** oder die **Maus** wählen, wonach die farbige Zeile fragt.
-    - Was du auf dem Dorfplatz nehmen darfst, hat einen farbigen Rahmen: anklicken genügt.
+    - Was sich auf dem Spielplan wählen lässt, ist umrandet: anklicken genügt. **x** dreht ein Plättchen, **Umschalt** und eine Pfeiltaste verschieben einen Plan, der zu groß geworden ist.
     - **u** nimmt deine letzte Entscheidung zurück. Allein unter Bots geht das immer, unter Menschen nur im eigenen Zug und nicht mehr, wenn etwas aufgedeckt wurde.
     - **r** zeigt die Regeln, **l** den Verlauf, **t** wechselt zwischen hell und dunkel, **q** beendet; gespeichert wird nach jeder Entscheidung.
