@@ -83,7 +83,7 @@ def test_rules_are_readable_in_three_languages(subak) -> None:
 def test_bench_measures_each_game(subak) -> None:
     code, out, _ = subak("bench", "--seconds", 0.1)
     assert code == 0
-    assert "bali" in out
+    assert "Bali" in out
 
 
 @pytest.mark.parametrize(
@@ -92,8 +92,8 @@ def test_bench_measures_each_game(subak) -> None:
         (["play", "chess", "--bots", "random"], "There is no game “chess”"),
         (["rules", "chess"], "There is no game “chess”"),
         (["bench", "chess"], "There is no game “chess”"),
-        (["play", "bali", "--players", "5", "--bots", "random"], "bali is for 2 to 4 players, not 5."),
-        (["play", "bali", "--option", "volcano", "--bots", "random"], "bali has no option “volcano”"),
+        (["play", "bali", "--players", "5", "--bots", "random"], "Bali is for 2 to 4 players, not 5."),
+        (["play", "bali", "--option", "volcano", "--bots", "random"], "Bali has no option “volcano”"),
         (["play", "bali", "--bots", "genius"], "There is no bot “genius”"),
         (["play", "bali", "--people", "3", "--bots", "random"], "terminal"),
         (["play", "bali"], "People play in a terminal"),

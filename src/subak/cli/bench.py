@@ -30,11 +30,11 @@ def bench(
     for chosen in [game_named(name) for name in game or game_names()]:
         warm_up(chosen, "batch")
         players = chosen.players[-1]
-        with console.status(say("cli-bench-measuring", game=chosen.name)):
+        with console.status(say("cli-bench-measuring", game=chosen.title)):
             one, games = speed(chosen, players, 1, seconds)
             every, _ = speed(chosen, players, cores, seconds)
         size = f"{chosen.dtype.itemsize:,}"
-        table.add_row(chosen.name, str(players), size, f"{one:,.0f}", f"{every:,.0f}", f"{games:,.0f}")
+        table.add_row(chosen.title, str(players), size, f"{one:,.0f}", f"{every:,.0f}", f"{games:,.0f}")
     console.print(table)
 
 

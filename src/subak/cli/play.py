@@ -62,7 +62,7 @@ def play(
 def chosen_options(game: Game, names: list[str]) -> dict[str, bool]:
     for name in names:
         if name not in game.options:
-            raise Mistake("unknown-option", game=game.name, option=name, options=", ".join(game.options) or "none")
+            raise Mistake("unknown-option", game=game.title, option=name, options=", ".join(game.options) or "none")
     return dict.fromkeys(names, True)
 
 
@@ -74,7 +74,7 @@ def at_terminal() -> None:
 def resumed(file: Path, game: Game) -> Match:
     match = load_record(file)
     if match.game is not game:
-        raise Mistake("resume-other", file=str(file), game=match.game.name, wanted=game.name)
+        raise Mistake("resume-other", file=str(file), game=match.game.title, wanted=game.title)
     if match.over:
         raise Mistake("nothing-to-resume", file=str(file))
     return match

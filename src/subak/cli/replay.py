@@ -34,7 +34,7 @@ def replay(
         for entry in match.story(None):
             for line in entry["story"]:
                 console.print(tell(line, names), markup=False)
-    console.print(say("cli-replayed", game=game.name, count=len(match.plies)))
+    console.print(say("cli-replayed", game=game.title, count=len(match.plies)))
     if match.over:
         console.print(result_line(match, names))
     else:

@@ -141,7 +141,7 @@ class Table(App[None]):
         self.register_theme(NIGHT)
         self.register_theme(DAY)
         self.theme = "night"
-        self.title = f"Subak · {self.match.game.name}"
+        self.title = f"Subak · {self.match.game.title}"
         self.query_one("#log").set_class(self.size.width < NARROW, "hidden")
         if self.whole is not None:
             # Lists would keep the arrow keys for themselves.

@@ -13,6 +13,6 @@ def warm_up(game: Game, kind: str) -> None:
         return
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(say("cli-compiling", game=game.name))
+        task = progress.add_task(say("cli-compiling", game=game.title))
         for done, steps in warm(game, kind):
             progress.update(task, completed=done, total=steps)

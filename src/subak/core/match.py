@@ -182,7 +182,7 @@ class Match:
         name = record.get("game")
         game = game_named(name if isinstance(name, str) else json.dumps(name))
         if record.get("rules") != game.rules:
-            raise Mistake("unknown-rules", game=game.name, rules=json.dumps(record.get("rules")), known=game.rules)
+            raise Mistake("unknown-rules", game=game.title, rules=json.dumps(record.get("rules")), known=game.rules)
         return game
 
     @classmethod

@@ -24,7 +24,8 @@ def told(message: str, **details: Any) -> Told:
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    name: str
+    name: str  # as typed and written into records
+    title: str  # as people call it, in every language
     rules: int  # version of the rules, written into every record
     players: range
     options: tuple[str, ...]
@@ -43,7 +44,7 @@ class Game:
 
     def check_players(self, players: int) -> None:
         if players not in self.players:
-            raise Mistake("wrong-players", game=self.name, least=self.players[0], most=self.players[-1], players=players)
+            raise Mistake("wrong-players", game=self.title, least=self.players[0], most=self.players[-1], players=players)
 
     def option_bits(self, options: Mapping[str, Any]) -> int:
         """Unknown options are ignored, as the record format asks."""

@@ -13,6 +13,7 @@ from subak.games.bali.view import action_text, shown_text, view
 
 GAME = Game(
     name="bali",
+    title="Bali",
     rules=1,
     players=range(2, MOST_PLAYERS + 1),
     options=("oracle", "demon", "secret_hands"),

@@ -13,6 +13,7 @@ from subak.games.cacao.view import action_text, parse_action, shown_text, view
 
 GAME = Game(
     name="cacao",
+    title="Cacao",
     rules=1,
     players=range(2, MOST_PLAYERS + 1),
     options=(),

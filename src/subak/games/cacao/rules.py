@@ -316,12 +316,12 @@ def place_tile(state, kind, turns):
         widen(state, state.placed)
         for side in range(4):
             square = beside(int(state.placed), side)
-            if state.board[square] == EMPTY and workers_beside(state, square) >= 2:
+            if state.board[square] == EMPTY and tiles_beside(state, square) >= 2:
                 state.to_fill |= 1 << side
 
 
 @rule
-def workers_beside(state, square):
+def tiles_beside(state, square):
     count = 0
     for side in range(4):
         if state.board[beside(square, side)] != EMPTY:
@@ -383,19 +383,10 @@ def lay_jungle(state, square, kind):
         state.temple_count += 1
     for side in range(4):
         neighbour = beside(square, side)
-        if state.board[neighbour] == EMPTY and not is_open(state, neighbour):
+        # Beside another jungle tile it is on the list already.
+        if state.board[neighbour] == EMPTY and tiles_beside(state, neighbour) == 1:
             state.open[state.open_count] = neighbour
             state.open_count += 1
-
-
-@rule
-def is_open(state, square):
-    """A square is open already where another jungle tile lies beside it."""
-    count = 0
-    for side in range(4):
-        if state.board[beside(square, side)] != EMPTY:
-            count += 1
-    return count > 1
 
 
 @rule

@@ -10,7 +10,7 @@ from subak.games.cacao.state import FILL, OVER, SQUARE, TILE
 from subak.games.cacao.view import beside, position
 
 jungle_left = interpreted(rules.jungle_left)
-workers_beside = interpreted(rules.workers_beside)
+tiles_beside = interpreted(rules.tiles_beside)
 
 
 def story(before: State, action: int, after: State, text: str) -> list[Told]:
@@ -44,7 +44,7 @@ def surroundings(state: State) -> list[Told]:
 
 
 def fills(state: State, square: int) -> bool:
-    return bool(state.board[square] == EMPTY and workers_beside(state, square) > 0)
+    return bool(state.board[square] == EMPTY and tiles_beside(state, square) > 0)
 
 
 def to_fill(state: State, sides: list[int]) -> list[Told]:

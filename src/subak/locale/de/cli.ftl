@@ -27,7 +27,7 @@ cli-show = Die Partie Schritt für Schritt ansehen.
 cli-log = Die Partie in Sätzen erzählen.
 cli-seconds = Wie lange jedes Spiel gemessen wird.
 cli-no-folder = diesen Ordner gibt es nicht
-cli-compiling = Erster Start: Die Regeln von { $game } werden übersetzt …
+cli-compiling = Erster Start: Die Regeln von { $game } werden kompiliert …
 cli-replayed = { $game }: { $count ->
     [one] eine Entscheidung
    *[other] { $count } Entscheidungen
