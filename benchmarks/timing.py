@@ -135,7 +135,9 @@ def configurations(names: Sequence[str]) -> list[tuple[str, int, tuple[str, ...]
 
 
 def title(game: str, players: int, options: Sequence[str]) -> str:
-    return f"{game.capitalize()}, {players} players" + (f", {' + '.join(options)}" if options else "")
+    from subak.core.registry import game_named
+
+    return f"{game_named(game).title}, {players} players" + (f", {' + '.join(options)}" if options else "")
 
 
 def machine() -> dict[str, Any]:

@@ -1,0 +1,50 @@
+"""What the README shows works."""
+
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+README = (ROOT / "README.md").read_text("utf-8")
+TYPED = re.findall(r"^\$ \.venv/bin/subak (.*?)(?:  #.*)?$", README, re.MULTILINE)
+PROGRAMS = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+NEEDS_TERMINAL = ("--people", "--show")
+
+
+def needs_terminal(line: str) -> bool:
+    return any(word in line for word in NEEDS_TERMINAL) or (line.startswith("play") and "--bots" not in line)
+
+
+def test_the_readme_shows_commands_and_programs():
+    assert len(TYPED) >= 5
+    assert PROGRAMS
+
+
+def test_the_commands_work_in_the_order_shown(tmp_path):
+    for line in TYPED:
+        if not needs_terminal(line):
+            subprocess.run([sys.executable, "-m", "subak", *shlex.split(line)], cwd=tmp_path, check=True, capture_output=True)
+    assert (tmp_path / "match.json").exists()
+
+
+@pytest.mark.parametrize("line", [line for line in TYPED if needs_terminal(line)])
+def test_commands_for_people_ask_for_a_terminal_where_there_is_none(line, tmp_path):
+    (tmp_path / "match.json").write_text((ROOT / "tests/golden/bali/base-2.json").read_text("utf-8"))
+    typed = [sys.executable, "-m", "subak", *shlex.split(line), "--lang", "en"]
+    told = subprocess.run(typed, cwd=tmp_path, check=False, capture_output=True, text=True, stdin=subprocess.DEVNULL)
+    assert told.returncode == 2
+    assert "terminal" in told.stderr
+
+
+@pytest.mark.parametrize("program", PROGRAMS)
+def test_the_programs_run(program):
+    subprocess.run([sys.executable, "-W", "error", "-c", program], check=True, capture_output=True)
+
+
+def test_the_pages_and_pictures_that_the_readme_names_exist():
+    for target in re.findall(r"\]\(([^)#]+)\)", README):
+        assert (ROOT / target).exists(), target
