@@ -1,10 +1,10 @@
-"""Tables to play at in the tests: random matches of any game, and hand-made positions of Bali."""
+"""Tables to play at in the tests: random matches of any game, and hand-made positions of Bali and Cacao."""
 
 import os
 from collections.abc import Iterator, Mapping
 from itertools import product
 from random import Random
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 from hypothesis import strategies as st
@@ -14,9 +14,10 @@ from subak.core.match import Match, blank
 from subak.core.randomness import words_from
 from subak.core.registry import game_named
 from subak.games.bali import rules, scoring
-from subak.games.bali.actions import NUMBERS, TEXTS
 from subak.games.bali.components import CARDS, EMPTY, KINDS, ROW_LENGTH
-from subak.games.bali.state import PHASES, PLAY, TAKE
+from subak.games.bali.state import PLAY, TAKE
+from subak.games.cacao import rules as cacao
+from subak.games.cacao.components import JUNGLE, TILES
 
 NIGHTLY = os.environ.get("SUBAK_TESTS") == "nightly"
 
@@ -24,6 +25,9 @@ Fondness = Mapping[str, float]
 EVEN: Fondness = {}
 # Saves stone for shrines and looks whenever it may: such matches are full of secrets.
 SECRETIVE: Fondness = {"play shrine": 60, "oracle look": 12, "pass": 6, "score stone": 6, "play mason": 4}
+# Harvests first, sells all it can, and overbuilds whenever it may.
+BUSY: Fondness = {"overbuild": 20, "harvest": 20, "sell 3": 9, "sell 2": 6, "sell 1": 3}
+TEMPERS = {"bali": [EVEN, SECRETIVE], "cacao": [EVEN, BUSY]}
 
 
 def random_decision(match: Match, random: Random, fondness: Fondness = EVEN) -> int:
@@ -63,7 +67,7 @@ seeds = st.integers(0, 2**32 - 1)
 def settings_of(game: str = "bali") -> st.SearchStrategy[tuple[int, dict[str, bool], int, Fondness]]:
     """Players, options, seed and temper of a match."""
     return st.tuples(
-        st.sampled_from(game_named(game).players), st.sampled_from(all_options(game)), seeds, st.sampled_from([EVEN, SECRETIVE])
+        st.sampled_from(game_named(game).players), st.sampled_from(all_options(game)), seeds, st.sampled_from(TEMPERS[game])
     )
 
 
@@ -80,33 +84,62 @@ def named(numbers: Any) -> dict[str, int]:
     return {CARDS[card]: int(number) for card, number in enumerate(numbers) if number}
 
 
-class BaliTable:
-    """A position of Bali, changed by hand and played on by the interpreted rules. Rows count from 1, as in the notation."""
+class Table:
+    """A position, changed by hand and played on by the interpreted rules."""
 
-    def __init__(self, players: int = 3, **options: bool) -> None:
-        self.game = game_named("bali")
+    def __init__(self, game: str, players: int, **options: bool) -> None:
+        self.game = game_named(game)
         self.states = blank(self.game)
         self.state = self.states[0]
-        interpreted(rules.setup)(self.state, players, self.game.option_bits(options), words_from("table"))
+        self._run("setup", players, self.game.option_bits(options), words_from("table"))
+
+    def _run(self, verb: str, *arguments: Any) -> Any:
+        return interpreted(self.game.verbs[verb])(self.state, *arguments)
 
     @property
     def legal(self) -> list[str]:
         out = np.zeros(self.game.most_legal, np.int16)
-        return [TEXTS[action] for action in out[: interpreted(rules.legal)(self.state, out)]]
+        return [self.game.action_text(self.state, action) for action in out[: self._run("legal", out)].tolist()]
 
-    def do(self, *decisions: str) -> "BaliTable":
+    def do(self, *decisions: str) -> Self:
         for text in decisions:
             assert text in self.legal, f"{text!r} is not one of {self.legal}"
-            interpreted(rules.apply)(self.state, NUMBERS[text])
+            self._run("apply", self.game.parse_action(self.state, text))
         return self
 
     @property
     def phase(self) -> str:
-        return PHASES[self.state.phase]
+        return self.view(None)["phase"]
 
     @property
     def actor(self) -> int:
         return int(self.state.actor)
+
+    @property
+    def scores(self) -> list[int]:
+        totals = np.zeros(int(self.state.players), np.int32)
+        self._run("scores", totals)
+        return totals.tolist()
+
+    @property
+    def winners(self) -> list[int]:
+        won = np.zeros(int(self.state.players), np.int32)
+        self._run("winners", won)
+        return np.flatnonzero(won).tolist()
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return self.game.view(self.state, seat)
+
+    def turn_of(self, seat: int) -> Self:
+        self.state.active = self.state.actor = seat
+        return self
+
+
+class BaliTable(Table):
+    """A position of Bali. Rows count from 1, as in the notation."""
+
+    def __init__(self, players: int = 3, **options: bool) -> None:
+        super().__init__("bali", players, **options)
 
     @property
     def stone(self) -> list[int]:
@@ -143,21 +176,6 @@ class BaliTable:
         packed = interpreted(scoring.goods_values)(self.state)
         return {CARDS[kind]: interpreted(scoring.of_kind)(packed, kind) for kind in range(KINDS)}
 
-    @property
-    def scores(self) -> list[int]:
-        totals = np.zeros(int(self.state.players), np.int32)
-        interpreted(scoring.scores)(self.state, totals)
-        return totals.tolist()
-
-    @property
-    def winners(self) -> list[int]:
-        won = np.zeros(int(self.state.players), np.int32)
-        interpreted(scoring.winners)(self.state, won)
-        return np.flatnonzero(won).tolist()
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return self.game.view(self.state, seat)
-
     def seat(
         self,
         seat: int,
@@ -166,7 +184,7 @@ class BaliTable:
         goods: str | None = None,
         stone: int | None = None,
         points: int | None = None,
-    ) -> "BaliTable":
+    ) -> Self:
         state = self.state
         if hand is not None:
             state.hand[seat] = counts(hand, len(state.hand[seat]))
@@ -181,54 +199,172 @@ class BaliTable:
             state.points[seat] = points
         return self
 
-    def stock(self, rice: int = 0, peanut: int = 0, banana: int = 0, pepper: int = 0) -> "BaliTable":
+    def stock(self, rice: int = 0, peanut: int = 0, banana: int = 0, pepper: int = 0) -> Self:
         self.state.supply[:] = rice, peanut, banana, pepper
         return self
 
-    def lay_row(self, number: int, names: str) -> "BaliTable":
+    def lay_row(self, number: int, names: str) -> Self:
         laid = cards(names)
         self.state.rows[number - 1] = laid + [EMPTY] * (ROW_LENGTH - len(laid))
         self.state.row_size[number - 1] = len(laid)
         return self
 
-    def next_cards(self, names: str) -> "BaliTable":
+    def next_cards(self, names: str) -> Self:
         """The next cards of the pile."""
         laid = cards(names)
         self.state.pile[self.state.drawn : self.state.drawn + len(laid)] = laid
         return self
 
-    def last_cards(self, names: str) -> "BaliTable":
+    def last_cards(self, names: str) -> Self:
         """All that is left of the pile."""
         self.state.drawn = interpreted(rules.pile_size)(self.state) - len(cards(names))
         return self.next_cards(names)
 
-    def lay_on_altar(self, names: str) -> "BaliTable":
+    def lay_on_altar(self, names: str) -> Self:
         """Onto what lies there, in order; a question mark after a good lays it face down. Nobody's secret."""
         for name in names.split():
             face_down = rules.FACE_DOWN if name.endswith("?") else 0
             interpreted(rules.lay_on_altar)(self.state, CARDS.index(name.rstrip("?")) + face_down, rules.NOBODY)
         return self
 
-    def clear_altar(self) -> "BaliTable":
+    def clear_altar(self) -> Self:
         self.state.altar[:] = EMPTY
         self.state.altar_size = 0
         self.state.events[:] = 0
         self.state.event_count = 0
         return self
 
-    def turn_of(self, seat: int) -> "BaliTable":
-        self.state.active = self.state.actor = seat
-        return self
-
-    def to_play(self) -> "BaliTable":
+    def to_play(self) -> Self:
         self.state.phase = PLAY
         return self
 
-    def to_take(self, count: int) -> "BaliTable":
+    def to_take(self, count: int) -> Self:
         self.state.phase = TAKE
         self.state.to_take = count
         return self
 
-    def score(self, card: str) -> "BaliTable":
+    def score(self, card: str) -> Self:
         """The active player takes the last card of a turn, and the scored one comes free under it."""
         return self.lay_row(3, f"rice {card} mason").to_take(1).do("take 3")
+
+
+def named_tiles(names: str) -> list[int]:
+    return [TILES.index(name) for name in names.split()]
+
+
+def named_jungle(names: str) -> list[int]:
+    return [JUNGLE.index(name) for name in names.split()]
+
+
+class CacaoTable(Table):
+    """A position of Cacao: the start tiles lie at 0,0 and 1,1. Squares are written as in the notation: "2,-1"."""
+
+    def __init__(self, players: int = 2) -> None:
+        super().__init__("cacao", players)
+
+    @staticmethod
+    def square(at: str) -> int:
+        x, y = map(int, at.split(","))
+        return ((y & cacao.COORDINATE) << cacao.ROW_SHIFT) + (x & cacao.COORDINATE)
+
+    def lay(self, **jungle: str) -> Self:
+        """Jungle tiles onto squares: lay(water="2,0 -1,-1")."""
+        for kind, squares in jungle.items():
+            for at in squares.split():
+                interpreted(cacao.lay_jungle)(self.state, self.square(at), JUNGLE.index(kind))
+        return self
+
+    def build(self, seat: int, at: str, tile: str, turns: int = 0, overbuilt: bool = False) -> Self:
+        """A worker tile that has done its work already."""
+        square = self.square(at)
+        number = int(self.state.owned_count[seat])
+        laid = interpreted(cacao.worker_tile)(TILES.index(tile), turns, seat)
+        self.state.board[square] = laid + (cacao.OVERBUILT if overbuilt else 0)
+        self.state.owned[seat, number] = square
+        self.state.owned_count[seat] += 1
+        interpreted(cacao.close_square)(self.state, square)
+        interpreted(cacao.widen)(self.state, square)
+        return self
+
+    def place(self, at: str, tile: str) -> Self:
+        """The active player places a tile of the hand: place("1,0", "2101 r1")."""
+        return self.do(f"square {at}", f"tile {tile}")
+
+    def stock(self, display: str = "", pile: str = "") -> Self:
+        """All jungle tiles that are left."""
+        shown, hidden = named_jungle(display), named_jungle(pile)
+        state = self.state
+        state.display[:] = shown + [EMPTY] * (2 - len(shown))
+        state.jungle_drawn = state.jungle_size - len(hidden)
+        state.jungle[state.jungle_drawn : state.jungle_size] = hidden
+        return self
+
+    def hold(self, seat: int, hand: str, pile: str = "", played: str = "") -> Self:
+        """The worker tiles of a seat in the order drawn. Those not told of are 1111, played before all others."""
+        drawn, order = named_tiles(f"{played} {hand}"), named_tiles(f"{played} {hand} {pile}")
+        state = self.state
+        missing = interpreted(cacao.tiles_each)(state) - len(order)
+        state.tiles[seat] = EMPTY
+        state.tiles[seat, missing : missing + len(order)] = order
+        state.tiles[seat, :missing] = 0
+        state.tiles_drawn[seat] = missing + len(drawn)
+        state.hand[seat] = np.bincount(named_tiles(hand), minlength=len(TILES))
+        return self
+
+    def seat(
+        self,
+        seat: int,
+        hand: str | None = None,
+        gold: int | None = None,
+        fruits: int | None = None,
+        suns: int | None = None,
+        water: int | None = None,
+    ) -> Self:
+        state = self.state
+        if hand is not None:
+            self.hold(seat, hand)
+        if gold is not None:
+            state.gold[seat] = gold
+        if fruits is not None:
+            state.fruits[seat] = fruits
+        if suns is not None:
+            state.suns[seat] = suns
+        if water is not None:
+            state.water[seat] = water
+        return self
+
+    def _each(self, field: str) -> list[int]:
+        return self.state[field][: self.state.players].tolist()
+
+    @property
+    def gold(self) -> list[int]:
+        return self._each("gold")
+
+    @property
+    def fruits(self) -> list[int]:
+        return self._each("fruits")
+
+    @property
+    def suns(self) -> list[int]:
+        return self._each("suns")
+
+    @property
+    def water(self) -> list[int]:
+        """The fields on which the water carriers stand."""
+        return [seat["water_value"] for seat in self.view(None)["seats"]]
+
+    def hand(self, seat: int) -> dict[str, int]:
+        return {name: int(count) for name, count in zip(TILES, self.state.hand[seat], strict=True) if count}
+
+    @property
+    def display(self) -> list[str]:
+        return self.view(None)["display"]
+
+    @property
+    def open(self) -> set[str]:
+        return {f"{x},{y}" for x, y in self.view(None)["open"]}
+
+    def at(self, at: str) -> dict[str, Any] | None:
+        """The tile on a square, as the view has it."""
+        x, y = map(int, at.split(","))
+        return next((tile for tile in self.view(None)["board"] if (tile["x"], tile["y"]) == (x, y)), None)

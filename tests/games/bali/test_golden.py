@@ -3,7 +3,8 @@
 import json
 
 import pytest
-from make_golden import FOLDER, SPECIAL, steps, uncovered, variants
+from make_golden import FOLDER, SPECIAL, uncovered, variants
+from wanted import steps
 
 from subak.core.match import Match
 from subak.games.bali.state import PHASES

@@ -14,7 +14,7 @@ from subak.core.randomness import words_from
 from subak.core.registry import game_named
 from subak.games.bali import rules, scoring
 from subak.games.bali.actions import ACTIONS, DISCARD_SHRINE
-from subak.games.bali.components import DECK, EMPTY, MASON, ORACLE, SHRINE
+from subak.games.bali.components import CARDS, DECK, EMPTY, MASON, ORACLE, SHRINE
 from subak.games.bali.redeal import redeal
 
 COUNTERS = ("stone", "points", "supply", "goods", "hand", "display", "row_size", "to_take", "looks", "altar_size", "event_count")
@@ -62,6 +62,21 @@ def test_of_every_good_there_are_always_twenty_five(setting):
 def test_nothing_is_ever_counted_below_zero(setting):
     for match in moments(*setting):
         assert all((np.asarray(match.state[field]) >= 0).all() for field in COUNTERS)
+
+
+@given(settings_of())
+def test_what_all_can_count_are_the_goods_without_the_secret_acts(setting):
+    match = played(*setting)
+    replay = match.prefix(0)
+    secret = np.zeros_like(replay.state.goods)
+    for ply in match.plies:
+        verb, *words = match.game.action_text(replay.state, ply.action).split()
+        if verb == "keep":
+            secret[ply.seat, CARDS.index(words[0])] += 1
+        elif verb == "sacrifice" and ply.seat == ply.active:
+            secret[ply.seat, CARDS.index(words[0])] -= 1
+        replay.apply(ply.action)
+        assert (replay.state.public + secret == replay.state.goods).all()
 
 
 @given(settings_of())

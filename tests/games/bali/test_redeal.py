@@ -12,7 +12,7 @@ from subak.core.match import Match
 from subak.core.playing import apply_to, choices_in, redeal_into
 from subak.core.randomness import words_from
 from subak.games.bali.components import CARDS
-from subak.games.bali.state import BUY, PHASES
+from subak.games.bali.state import PHASES
 
 SURELY_UNFAIR = 1e-4
 MOST_WORLDS = 1000 if NIGHTLY else 300
