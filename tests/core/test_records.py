@@ -43,7 +43,7 @@ def test_an_unknown_game(game):
     assert refusal(changed(game=game)).message == "unknown-game"
 
 
-@pytest.mark.parametrize("rules", [None, 0, 2, "1", [], "one"])
+@pytest.mark.parametrize("rules", [None, 0, 2, "1", [], "one", True, 1.0])
 def test_a_version_of_the_rules_that_is_not_known(rules):
     assert refusal(changed(rules=rules)).message == "unknown-rules"
 
@@ -57,6 +57,8 @@ def test_a_version_of_the_rules_that_is_not_known(rules):
         ("players", True),
         ("options", []),
         ("options", "oracle"),
+        ("options", {"oracle": "no"}),
+        ("options", {"demon": 1}),
         ("deal", None),
         ("deal", []),
         ("actions", None),
@@ -89,7 +91,7 @@ def test_an_action_that_is_no_pair_of_seat_and_text(action):
     assert (refused.message, refused.details["number"]) == ("broken-action", 4)
 
 
-@pytest.mark.parametrize("seat", [1, 2, -1, None, "0", False, [0]])
+@pytest.mark.parametrize("seat", [1, 2, -1, None, "0", False, 0.0, [0]])
 def test_an_action_of_another_seat(seat):
     refused = refusal(with_action(1, [seat, "pass"]))
     assert (refused.message, refused.details["number"]) == ("wrong-seat", 1)

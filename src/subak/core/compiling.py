@@ -44,7 +44,7 @@ def open_cache() -> Path:
     folder = root / f"{platform.machine()}-{sources_hash()}"
     try:
         if not folder.exists():
-            folder.mkdir(parents=True)
+            folder.mkdir(parents=True, exist_ok=True)
             forget_unused(root)
         os.utime(folder)
     except OSError:

@@ -181,7 +181,7 @@ class Match:
             raise Mistake("not-a-record", format=FORMAT)
         name = record.get("game")
         game = game_named(name if isinstance(name, str) else json.dumps(name))
-        if record.get("rules") != game.rules:
+        if record.get("rules") != game.rules or not is_whole(record["rules"]):
             raise Mistake("unknown-rules", game=game.title, rules=json.dumps(record.get("rules")), known=game.rules)
         return game
 
@@ -190,16 +190,17 @@ class Match:
         """Replays a record from its deal, whoever wrote it; names the first thing that is not as the rules have it."""
         game = cls.game_of_record(record)
         players, options, deal, actions = (record.get(field) for field in ("players", "options", "deal", "actions"))
-        if not isinstance(players, int) or isinstance(players, bool):
+        if not is_whole(players):
             raise Mistake("broken-field", field="players")
-        if options is not None and not isinstance(options, dict):
+        options = {} if options is None else options
+        if not isinstance(options, dict) or not all(isinstance(options.get(name, False), bool) for name in game.options):
             raise Mistake("broken-field", field="options")
         if not isinstance(deal, dict):
             raise Mistake("broken-field", field="deal")
         if not isinstance(actions, list):
             raise Mistake("broken-field", field="actions")
         seed = record.get("seed")
-        match = cls(game, players, options or {}, deal, seed if isinstance(seed, str) else None)
+        match = cls(game, players, options, deal, seed if isinstance(seed, str) else None)
         for number, action in enumerate(actions, 1):
             match._replay(number, action)
         match._compare_result(record.get("result"))
@@ -211,7 +212,7 @@ class Match:
         seat, text, *legal = action
         if self.over:
             raise Mistake("action-after-end", number=number, action=text)
-        if seat != self.actor or isinstance(seat, bool):
+        if seat != self.actor or not is_whole(seat):
             raise Mistake("wrong-seat", number=number, seat=json.dumps(seat), actor=str(self.actor))
         if legal and legal[0] != self.legal_texts():
             raise Mistake("other-legal", number=number, legal=", ".join(self.legal_texts()))
@@ -228,6 +229,11 @@ class Match:
             theirs = result.get(field) if isinstance(result, dict) else None
             if theirs != ours:
                 raise Mistake("other-result", field=field, theirs=json.dumps(theirs), ours=json.dumps(ours))
+
+
+def is_whole(value: Any) -> bool:
+    """JSON's true is a one to Python."""
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def blank(game: Game) -> Any:

@@ -56,7 +56,8 @@ def test_what_was_kept_from_where_and_seen_is_remembered_only_by_the_one_who_loo
     assert table.view(0)["altar"]["memory"][-1]["kept"] == "peanut"
     assert table.view(0)["altar"]["memory"][-1]["place"] == 3
     assert len(table.view(0)["altar"]["memory"][-1]["seen"]) == 4
-    assert table.view(1)["altar"]["memory"][-1] == {"by": 0, "kept": "hidden", "place": None, "seen": None}
+    top = table.view(1)["altar"]["top"]
+    assert table.view(1)["altar"]["memory"][-1] == {"by": 0, "kept": "hidden", "place": None, "top": top, "seen": None}
     assert table.view(1)["seats"][0]["goods"] == {"rice": 0, "peanut": 0, "banana": 0, "pepper": 0, "given": 0, "kept": 1}
 
 
@@ -96,7 +97,8 @@ def test_at_the_end_all_see_everything_alike(options):
     match = played(4, options, "all open", SECRETIVE)
     views = [{**match.view(seat), "seat": None, "undoable": None} for seat in (0, 1, 2, 3, None)]
     assert all(view == views[0] for view in views)
-    assert "hidden" not in json.dumps(views[0]["seats"] + views[0]["altar"]["memory"])
+    assert "hidden" not in json.dumps(views[0]["seats"])
+    assert all("hidden" not in (event.get("laid"), event.get("kept")) for event in views[0]["altar"]["memory"])
     assert all(seat["hand"] is not None for seat in views[0]["seats"])
 
 

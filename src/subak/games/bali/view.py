@@ -124,6 +124,7 @@ def memory(state: State, seat: int | None) -> list[dict[str, Any]]:
                     "by": by,
                     "kept": CARDS[seen_at(state, look, place) % KINDS] if knows else HIDDEN,
                     "place": place + 1 if knows else None,
+                    "top": top_after(state, look, place, depth),
                     "seen": [good_name(seen_at(state, look, at)) for at in range(depth)] if knows else None,
                 }
             )
@@ -132,6 +133,14 @@ def memory(state: State, seat: int | None) -> list[dict[str, Any]]:
             good = event & CARD_MASK
             told.append({"by": by, "laid": CARDS[good % KINDS] if knows or good < FACE_DOWN else HIDDEN, "open": good < FACE_DOWN})
     return told
+
+
+def top_after(state: State, look: int, place: int, depth: int) -> str | None:
+    """The altar's top as all saw it after a good was kept."""
+    if depth == 1:
+        return None
+    top = seen_at(state, look, 1 if place == 0 else 0)
+    return CARDS[top] if top < FACE_DOWN else HIDDEN
 
 
 def number_seen(state: State, look: int) -> int:

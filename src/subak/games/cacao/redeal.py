@@ -2,7 +2,8 @@
 
 Hidden from a seat are the order of the jungle pile, the order of its own worker pile, and of every other seat which of its tiles
 not yet shown are in its hand and in which order the rest lies. The tiles that a seat has played stay where they were drawn, so
-that it had each of them in hand when it played it; all the others are shuffled over the other places.
+that it had each of them in hand when it played it; all the others are shuffled over the other places: every tile not yet shown is
+as likely as any other to be in the hand.
 """
 
 from subak.core.compiling import rule
