@@ -5,7 +5,6 @@ from collections.abc import Callable
 from typing import Any
 
 import typer
-from typer import rich_utils
 from typer._click import exceptions
 from typer.core import TyperCommand, TyperGroup
 
@@ -38,15 +37,20 @@ class Group(Spoken, TyperGroup):
     pass
 
 
-def commands() -> typer.Typer:
-    """Made when the language is known: help texts are read from the functions' signatures."""
-    from subak.cli import bench, play, replay, rules
+def speak_in_help() -> None:
+    from typer import rich_utils
 
     rich_utils.OPTIONS_PANEL_TITLE = say("cli-options")
     rich_utils.ARGUMENTS_PANEL_TITLE = say("cli-arguments")
     rich_utils.COMMANDS_PANEL_TITLE = say("cli-commands")
     rich_utils.DEFAULT_STRING = say("cli-default")
     rich_utils.REQUIRED_LONG_STRING = say("cli-required")
+
+
+def commands() -> typer.Typer:
+    """Made when the language is known: help texts are read from the functions' signatures."""
+    from subak.cli import bench, play, replay, rules
+
     app = typer.Typer(cls=Group, add_completion=False, no_args_is_help=True, help=say("cli-about"), epilog=say("cli-language"))
     named: dict[str, tuple[Callable[..., None], str]] = {
         "play": (play.play, say("cli-play")),
@@ -76,6 +80,8 @@ def main() -> None:
     speak(system_language())
     try:
         speak(take_language(arguments))
+        if not arguments or "--help" in arguments:
+            speak_in_help()
         commands()(arguments, standalone_mode=False)
     except Mistake as mistake:
         fail(mistake)

@@ -65,6 +65,13 @@ CACHE = open_cache() if COMPILED else None
 if COMPILED:
     import numba
 
+    # Numba would load all of SciPy's linear algebra, which no rule uses, at the first call of a compiled function.
+    if "scipy.linalg" not in sys.modules:
+        sys.modules["scipy.linalg.cython_blas"] = None  # type: ignore[assignment]
+        import numba.np.arraymath
+
+        del sys.modules["scipy.linalg.cython_blas"]
+
     numba.config.CACHE_DIR = str(CACHE)
 
     def rule(function: Function) -> Function:
