@@ -104,7 +104,7 @@ class Jungle(Widget):
         pointed = self.pointed(self.view) == square and bool(self.action)
         verb, *rest = self.action.split() or [""]
         if pointed and verb == "tile":
-            return worker_cell(turned_workers(rest[0], int(rest[1][1])), self.view["active"], "reverse")
+            return worker_cell(self.view["ways"][self.action], self.view["active"], "reverse")
         if pointed and verb == "fill":
             return jungle_cell(rest[0], "reverse")
         if tile is None:
@@ -133,10 +133,6 @@ def square_of(action: str) -> Square | None:
     if verb == "tile":
         return None
     return at(rest[-2] if verb in ("sell", "harvest") else rest[-1])
-
-
-def turned_workers(tile: str, turns: int) -> list[int]:
-    return [int(tile[(side - turns) % 4]) for side in range(4)]
 
 
 def worker_cell(workers: list[int], seat: int, style: str = "", mark: str = " ") -> list[Text]:
@@ -212,8 +208,8 @@ def seats(view: View, names: list[str]) -> RichTable:
             Text(ACTIVE if deciding else "·" if number == view["active"] else "", style="bold #d0503a"),
             Text(f"{PATTERNS[number]} {names[number]}", style=f"{'bold ' if deciding else ''}{SEATS[number]}"),
             str(seat["gold"]),
-            filled(seat["fruits"], 5),
-            filled(seat["suns"], 3),
+            filled(seat["fruits"], view["storage"]),
+            filled(seat["suns"], view["sun_spaces"]),
             str(seat["water_value"]),
             hand(seat),
             str(seat["pile_size"]),

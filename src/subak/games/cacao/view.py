@@ -8,15 +8,16 @@ from subak.core.compiling import interpreted
 from subak.core.registry import State
 from subak.games.cacao import rules, scoring
 from subak.games.cacao.actions import ACTIONS, CHOOSE_TILE, FILL_SQUARE, HARVEST, OVERBUILD, SELL, SIDES
-from subak.games.cacao.components import EMPTY, JUNGLE, JUNGLE_KINDS, TILES, WATER_TRACK
+from subak.games.cacao.components import EMPTY, JUNGLE, JUNGLE_KINDS, STORAGE, SUN_SPACES, TILES, WATER_TRACK
 from subak.games.cacao.rules import COORDINATE, OVERBUILT, ROW_SHIFT, SALES, TURN_SHIFT
-from subak.games.cacao.state import OVER, PHASES, SQUARE
+from subak.games.cacao.state import OVER, PHASES, SQUARE, TILE
 
 beside = interpreted(rules.beside)
 edge_square = interpreted(rules.edge_square)
 legal = interpreted(rules.legal)
 opposite = interpreted(rules.opposite)
 tile_owner = interpreted(rules.tile_owner)
+worker_tile = interpreted(rules.worker_tile)
 workers_at = interpreted(rules.workers_at)
 scores = interpreted(scoring.scores)
 temples_gold = interpreted(scoring.temples_gold)
@@ -33,6 +34,9 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "actor": None if state.phase == OVER else int(state.actor),
         "placed": list(position(state, int(state.placed))) if placing else None,
         "overbuilding": bool(state.overbuilding) if placing else None,
+        "ways": ways(state) if state.phase == TILE and seat == state.actor else None,
+        "storage": STORAGE,
+        "sun_spaces": SUN_SPACES,
         "board": board(state),
         "open": [list(position(state, int(square))) for square in state.open[: state.open_count]],
         "display": [JUNGLE[kind] for kind in state.display if kind != EMPTY],
@@ -41,6 +45,14 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "seats": [seat_view(state, owner, seat) for owner in range(state.players)],
         "end": end(state) if state.phase == OVER else None,
     }
+
+
+def ways(state: State) -> dict[str, list[int]]:
+    """The workers at the four sides for each way to lay a tile of the hand."""
+    out = np.zeros(ACTIONS, np.int16)
+    actions = out[: legal(state, out)].tolist()
+    tiles = {action: worker_tile((action - CHOOSE_TILE) >> 2, (action - CHOOSE_TILE) & 3, 0) for action in actions}
+    return {action_text(state, action): [workers_at(tile, side) for side in range(4)] for action, tile in tiles.items()}
 
 
 def position(state: State, square: int) -> tuple[int, int]:
