@@ -179,9 +179,10 @@ class Table(App[None]):
     @work(thread=True, exclusive=True)
     def bot_decides(self) -> None:
         actor = self.match.actor
+        ply = len(self.match.plies)
         player = None if actor is None else self.seats[actor]
         if player is not None:
-            self.call_from_thread(self.decide, player.choose(self.match), len(self.match.plies))
+            self.call_from_thread(self.decide, player.choose(self.match), ply)
 
     def decide(self, action: int | str, ply: int) -> None:
         """An answer to the question asked at a ply; one that came too late is dropped."""
