@@ -1,5 +1,6 @@
 """How rule functions run: interpreted with SUBAK_JIT=0, else compiled by Numba and cached on disk."""
 
+import atexit
 import hashlib
 import os
 import platform
@@ -51,6 +52,7 @@ def open_cache() -> Path:
         import tempfile
 
         folder = Path(tempfile.mkdtemp(prefix="subak-compiled-"))
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
     return folder
 
 
