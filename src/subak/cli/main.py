@@ -49,7 +49,7 @@ def speak_in_help() -> None:
 
 def commands() -> typer.Typer:
     """Made when the language is known: help texts are read from the functions' signatures."""
-    from subak.cli import bench, play, replay, rules
+    from subak.cli import bench, deck, play, replay, rules
 
     app = typer.Typer(cls=Group, add_completion=False, no_args_is_help=True, help=say("cli-about"), epilog=say("cli-language"))
     named: dict[str, tuple[Callable[..., None], str]] = {
@@ -60,6 +60,15 @@ def commands() -> typer.Typer:
     }
     for name, (function, about) in named.items():
         app.command(name, cls=Command, help=about)(function)
+    decks = typer.Typer(cls=Group, no_args_is_help=True)
+    of_decks: dict[str, tuple[Callable[..., None], str]] = {
+        "check": (deck.check, say("cli-deck-check")),
+        "draw": (deck.draw, say("cli-deck-draw")),
+        "export": (deck.export, say("cli-deck-export")),
+    }
+    for name, (function, about) in of_decks.items():
+        decks.command(name, cls=Command, help=about)(function)
+    app.add_typer(decks, name="deck", help=say("cli-deck"))
     return app
 
 

@@ -12,7 +12,7 @@ from rich.console import Console
 from subak.cli.result import result_line
 from subak.cli.speech import default_names, say
 from subak.cli.warm_up import warm_up
-from subak.core.match import Match, load_record, save_record
+from subak.core.match import Match, load_record, read_record, save_record
 from subak.core.mistakes import Mistake
 from subak.core.registry import Game, game_named
 from subak.players import bot
@@ -32,6 +32,7 @@ def play(
     record: Annotated[Path | None, typer.Option(help=say("cli-record"))] = None,
     legal: Annotated[bool, typer.Option("--legal", help=say("cli-legal"))] = False,
     resume: Annotated[Path | None, typer.Option(help=say("cli-resume"))] = None,
+    deck: Annotated[Path | None, typer.Option(help=say("cli-deck-play"))] = None,
 ) -> None:
     chosen = game_named(game)
     options = chosen_options(chosen, option or [])
@@ -47,7 +48,8 @@ def play(
     if resume is not None:
         match = resumed(resume, chosen)
     else:
-        match = Match.new(chosen, players if players is not None else chosen.players[0], options, seed)
+        cards = None if deck is None else read_record(deck)
+        match = Match.new(chosen, players if players is not None else chosen.players[0], options, seed, cards)
     if not 0 <= people <= match.players:
         raise Mistake("too-many-people", people=people, players=match.players)
     kinds: list[str | None] = [None] * people + [bots or DEFAULT_BOT] * (match.players - people)

@@ -19,6 +19,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 COMPILED = os.environ.get("SUBAK_JIT", "1") != "0"
 COMPILED_ROOMS = ("core", "games", "players")
+SOURCES = (".py", ".json")  # a deck is compiled in
 UNUSED_AFTER_DAYS = 30
 
 
@@ -30,7 +31,7 @@ def sources_hash() -> str:
     root = Path(__file__).parents[1]
     digest = hashlib.sha256(repr((numba.__version__, np.__version__, sys.version, llvmlite.binding.get_host_cpu_name())).encode())
     for room in COMPILED_ROOMS:
-        for path in sorted((root / room).rglob("*.py")):
+        for path in sorted(path for path in (root / room).rglob("*") if path.suffix in SOURCES):
             digest.update(f"{path} {path.stat().st_mtime_ns}\n".encode())
             digest.update(path.read_bytes())
     return digest.hexdigest()[:16]

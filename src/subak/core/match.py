@@ -44,12 +44,23 @@ class Match:
         self.legal = self._legal()
 
     @classmethod
-    def new(cls, game: Game | str, players: int, options: Mapping[str, Any] | None = None, seed: str | None = None) -> Self:
+    def new(
+        cls,
+        game: Game | str,
+        players: int,
+        options: Mapping[str, Any] | None = None,
+        seed: str | None = None,
+        deck: dict[str, Any] | None = None,
+    ) -> Self:
         game = game_named(game) if isinstance(game, str) else game
         game.check_players(players)
         seed = seed if seed is not None else secrets.token_hex(16)
         options = options or {}
         states = blank(game)
+        if deck is not None:
+            if game.deck is None:
+                raise Mistake("no-deck", game=game.title)
+            game.deck.put(states[0], game.deck.checked(deck))
         deal_match(states, players, game.option_bits(options), words_from(seed))
         # The generator stays behind: a match's state tells nothing of its seed.
         return cls(game, players, options, game.write_deal(states[0]), seed)
@@ -144,7 +155,8 @@ class Match:
         entries = []
         for ply in self.plies[since:]:
             before = match.states.copy()[0]
-            text = self.game.action_text(before, ply.action) if self.over else self.game.shown_text(before, ply.action, seat)
+            hidden = self.game.action_text(before, ply.action)
+            text = hidden if self.over else self.game.shown_text(before, ply.action, seat, self.state)
             match.apply(ply.action)
             told = self.game.story(before, ply.action, match.state, text)
             entries.append({"seat": ply.seat, "text": text, "story": told})

@@ -23,6 +23,18 @@ def told(message: str, **details: Any) -> Told:
 
 
 @dataclass(frozen=True, eq=False)
+class Deck:
+    """Of a game whose cards are data, so that people can play with their own."""
+
+    own: Callable[[], dict[str, Any]]
+    checked: Callable[[Any], dict[str, Any]]  # in its normal form, or a Mistake
+    put: Callable[[State, dict[str, Any]], None]  # into a blank record, before it is dealt
+    hash: Callable[[dict[str, Any]], str]
+    summary: Callable[[dict[str, Any]], Told]
+    sheet: Callable[[dict[str, Any], Callable[..., str]], str]  # all cards as one SVG, in the words of a say
+
+
+@dataclass(frozen=True, eq=False)
 class Game:
     name: str  # as typed and written into records
     title: str  # as people call it, in every language
@@ -34,13 +46,14 @@ class Game:
     most_legal: int
     verbs: Rules  # the rule functions behind core.verbs
     action_text: Callable[[State, int], str]
-    shown_text: Callable[[State, int, int | None], str]  # as a seat, or a spectator, may read it
+    shown_text: Callable[[State, int, int | None, State], str]  # as a seat, or a spectator, may read it in the last state
     parse_action: Callable[[State, str], int | None]
     write_deal: Callable[[State], dict[str, Any]]
     read_deal: Callable[[State, dict[str, Any]], None]
     view: Callable[[State, int | None], dict[str, Any]]
     story: Callable[[State, int, State, str], list[Told]]  # what an action brought about; the text is as the reader may know it
     preview: Callable[[State, int, State], list[Told]]  # the part of it that its actor can foresee
+    deck: Deck | None = None
 
     def check_players(self, players: int) -> None:
         if players not in self.players:

@@ -264,7 +264,7 @@ def possible_worlds(match, seat):
     worlds = [start.states for start in starts if start.view(seat) == truth.view(seat)]
     yield truth, worlds
     for ply in match.plies:
-        hidden = "hidden" in game.shown_text(truth.state, ply.action, seat)
+        hidden = "hidden" in game.shown_text(truth.state, ply.action, seat, truth.state)
         at_altar = PHASES[truth.state.phase] in ("sacrifice", "supply", "oracle", "keep")
         truth.apply(ply.action)
         followed = []

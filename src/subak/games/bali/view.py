@@ -189,7 +189,7 @@ def action_text(state: State, action: int) -> str:
     return TEXTS[action]
 
 
-def shown_text(state: State, action: int, seat: int | None) -> str:
+def shown_text(state: State, action: int, seat: int | None, last: State) -> str:
     """An action of state's actor as seat may read it."""
     if seat == state.actor:
         return TEXTS[action]

@@ -171,6 +171,6 @@ def parse_action(state: State, text: str) -> int | None:
     return None
 
 
-def shown_text(state: State, action: int, seat: int | None) -> str:
+def shown_text(state: State, action: int, seat: int | None, last: State) -> str:
     """Every decision in Cacao is open to all."""
     return action_text(state, action)

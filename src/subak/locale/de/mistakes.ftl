@@ -36,3 +36,47 @@ mistake-too-many-people = { $people } Personen passen nicht an einen Tisch für 
 mistake-no-terminal = Menschen spielen in einem Terminal, und das hier ist keines; „--bots random“ spielt ohne Menschen.
 mistake-nothing-to-resume = Die Partie in „{ $file }“ ist schon zu Ende; „subak replay“ zeigt sie.
 mistake-resume-other = „{ $file }“ ist eine Partie { $game }, nicht { $wanted }.
+mistake-deck-no-object = Das ist kein Deck: Ein Deck ist ein JSON-Objekt mit „name“ und „faces“.
+mistake-deck-name = Der Name { $ancestor ->
+    [0] des Decks
+   *[other] von Vorfahre { $ancestor }
+} { $fault ->
+    [missing] fehlt.
+    [text] muss ein Text sein.
+    [empty] ist leer.
+    [long] ist länger als { $most } Zeichen.
+   *[signs] enthält Zeichen, die sich nicht drucken lassen.
+}
+mistake-deck-no-list = { $fault ->
+    [missing] Dem Deck fehlt „{ $part }“.
+   *[other] „{ $part }“ muss im Deck eine Liste sein.
+}
+mistake-deck-count = Ein Deck hat { $wanted } { $part ->
+    [faces] Vorderseiten
+   *[ancestors] Vorfahren
+}, nicht { $count }.
+mistake-deck-entry-no-object = Eintrag { $place } von „{ $part }“ muss ein Objekt sein.
+mistake-deck-number-missing = Eintrag { $place } von „{ $part }“ hat kein „no“.
+mistake-deck-wrong-number = Eintrag { $place } von „{ $part }“: „no“ muss eine ganze Zahl von 1 bis { $most } sein, nicht { $value }.
+mistake-deck-number-twice = Nummer { $no } kommt in „{ $part }“ zweimal vor.
+mistake-deck-face-lacks = Vorderseite { $no } hat kein „{ $field }“.
+mistake-deck-paths = Vorderseite { $no }: „paths“ muss aus sechs Zeichen bestehen, # für einen Weg oder . für eine Gitterlinie, nicht { $value }.
+mistake-deck-features = Vorderseite { $no }: „features“ muss ein Objekt sein, ein leeres, wenn dort nichts steht.
+mistake-deck-place = Vorderseite { $no }: Bei { $value } kann nichts stehen; möglich ist: { $places }.
+mistake-deck-feature = Vorderseite { $no }: { $value } (bei { $place }) gibt es nicht; es gibt: { $features }.
+mistake-deck-equal-faces = Die Vorderseiten { $no } und { $other } sind gleich.
+mistake-deck-ancestor-lacks = Vorfahre { $no } ({ $name }) hat kein „{ $field }“.
+mistake-deck-when = Vorfahre { $no } ({ $name }): „when“ kann nicht { $value } sein; es gibt: { $known }.
+mistake-deck-effect = Vorfahre { $no } ({ $name }): Die Wirkung { $value } gibt es nicht; es gibt: { $known }.
+mistake-deck-unfit = Vorfahre { $no } ({ $name }): Die Wirkung „{ $effect }“ geht { $times ->
+    [both] nur mit „both“
+    [both-dry] nur mit „both“ oder „dry“
+   *[end] nur mit „end“
+}, nicht mit „{ $when }“.
+mistake-deck-value = Vorfahre { $no } ({ $name }): „{ $field }“ muss eine ganze Zahl von 0 bis { $most } sein, nicht { $value }.
+mistake-deck-limit-missing = Vorfahre { $no } ({ $name }): Die Wirkung „{ $effect }“ braucht ein „limit“ von mindestens 1.
+mistake-deck-limit-unused = Vorfahre { $no } ({ $name }): Die Wirkung „{ $effect }“ kann mit einem „limit“ nichts anfangen.
+mistake-deck-picture = „{ $file }“ muss auf .svg oder .png enden.
+mistake-no-deck = { $game } hat kein Deck zum Austauschen.
+mistake-deck-not-there = Die Aufzeichnung wurde mit dem Deck „{ $name }“ gespielt, das weder unseres ist noch in ihr steht.
+mistake-deck-other = Die Aufzeichnung nennt ein Deck „{ $name }“ mit einem anderen Hash als dem, mit dem sie gelesen wird.

@@ -36,3 +36,47 @@ mistake-too-many-people = { $people } people do not fit at a table for { $player
 mistake-no-terminal = People play in a terminal, and this is none; “--bots random” plays without people.
 mistake-nothing-to-resume = The match in “{ $file }” is already over; “subak replay” shows it.
 mistake-resume-other = “{ $file }” is a match of { $game }, not of { $wanted }.
+mistake-deck-no-object = This is no deck: a deck is a JSON object with “name” and “faces”.
+mistake-deck-name = { $ancestor ->
+    [0] The deck's name
+   *[other] The name of ancestor { $ancestor }
+} { $fault ->
+    [missing] is missing.
+    [text] must be a text.
+    [empty] is empty.
+    [long] is longer than { $most } characters.
+   *[signs] holds signs that cannot be printed.
+}
+mistake-deck-no-list = { $fault ->
+    [missing] The deck has no “{ $part }”.
+   *[other] The deck's “{ $part }” must be a list.
+}
+mistake-deck-count = A deck has { $wanted } { $part ->
+    [faces] faces
+   *[ancestors] ancestors
+}, not { $count }.
+mistake-deck-entry-no-object = Entry { $place } of “{ $part }” must be an object.
+mistake-deck-number-missing = Entry { $place } of “{ $part }” has no “no”.
+mistake-deck-wrong-number = Entry { $place } of “{ $part }”: “no” must be a whole number from 1 to { $most }, not { $value }.
+mistake-deck-number-twice = Number { $no } occurs twice in “{ $part }”.
+mistake-deck-face-lacks = Face { $no } has no “{ $field }”.
+mistake-deck-paths = Face { $no }: “paths” must be six signs, # for a path or . for a furrow, not { $value }.
+mistake-deck-features = Face { $no }: “features” must be an object, empty where there is none.
+mistake-deck-place = Face { $no }: no feature can stand at { $value }; possible are: { $places }.
+mistake-deck-feature = Face { $no }: there is no feature { $value } (at { $place }); there are: { $features }.
+mistake-deck-equal-faces = Faces { $no } and { $other } are the same.
+mistake-deck-ancestor-lacks = Ancestor { $no } ({ $name }) has no “{ $field }”.
+mistake-deck-when = Ancestor { $no } ({ $name }): “when” cannot be { $value }; there are: { $known }.
+mistake-deck-effect = Ancestor { $no } ({ $name }): there is no effect { $value }; there are: { $known }.
+mistake-deck-unfit = Ancestor { $no } ({ $name }): the effect “{ $effect }” is possible { $times ->
+    [both] only as “both”
+    [both-dry] only as “both” or “dry”
+   *[end] only as “end”
+}, not as “{ $when }”.
+mistake-deck-value = Ancestor { $no } ({ $name }): “{ $field }” must be a whole number from 0 to { $most }, not { $value }.
+mistake-deck-limit-missing = Ancestor { $no } ({ $name }): the effect “{ $effect }” needs a “limit” of at least 1.
+mistake-deck-limit-unused = Ancestor { $no } ({ $name }): the effect “{ $effect }” has no use for a “limit”.
+mistake-deck-picture = “{ $file }” must end in .svg or .png.
+mistake-no-deck = { $game } has no deck to exchange.
+mistake-deck-not-there = The record was played with the deck “{ $name }”, which is neither ours nor in the record.
+mistake-deck-other = The record names a deck “{ $name }” with another hash than the one it is read with.

@@ -36,3 +36,47 @@ mistake-too-many-people = { $people } mensen passen niet aan een tafel voor { $p
 mistake-no-terminal = Mensen spelen in een terminal, en dit is er geen; ‘--bots random’ speelt zonder mensen.
 mistake-nothing-to-resume = De partij in ‘{ $file }’ is al afgelopen; ‘subak replay’ laat haar zien.
 mistake-resume-other = ‘{ $file }’ is een partij { $game }, geen { $wanted }.
+mistake-deck-no-object = Dit is geen deck: een deck is een JSON-object met ‘name’ en ‘faces’.
+mistake-deck-name = De naam van { $ancestor ->
+    [0] het deck
+   *[other] voorouder { $ancestor }
+} { $fault ->
+    [missing] ontbreekt.
+    [text] moet een tekst zijn.
+    [empty] is leeg.
+    [long] is langer dan { $most } tekens.
+   *[signs] bevat tekens die niet te drukken zijn.
+}
+mistake-deck-no-list = { $fault ->
+    [missing] Het deck heeft geen ‘{ $part }’.
+   *[other] ‘{ $part }’ moet in het deck een lijst zijn.
+}
+mistake-deck-count = Een deck heeft { $wanted } { $part ->
+    [faces] voorkanten
+   *[ancestors] voorouders
+}, niet { $count }.
+mistake-deck-entry-no-object = Onderdeel { $place } van ‘{ $part }’ moet een object zijn.
+mistake-deck-number-missing = Onderdeel { $place } van ‘{ $part }’ heeft geen ‘no’.
+mistake-deck-wrong-number = Onderdeel { $place } van ‘{ $part }’: ‘no’ moet een geheel getal van 1 tot en met { $most } zijn, niet { $value }.
+mistake-deck-number-twice = Nummer { $no } komt twee keer voor in ‘{ $part }’.
+mistake-deck-face-lacks = Voorkant { $no } heeft geen ‘{ $field }’.
+mistake-deck-paths = Voorkant { $no }: ‘paths’ moet uit zes tekens bestaan, # voor een pad of . voor een voor, niet { $value }.
+mistake-deck-features = Voorkant { $no }: ‘features’ moet een object zijn, een leeg object als er niets staat.
+mistake-deck-place = Voorkant { $no }: op { $value } kan niets staan; mogelijk is: { $places }.
+mistake-deck-feature = Voorkant { $no }: { $value } (op { $place }) bestaat niet; er zijn: { $features }.
+mistake-deck-equal-faces = De voorkanten { $no } en { $other } zijn gelijk.
+mistake-deck-ancestor-lacks = Voorouder { $no } ({ $name }) heeft geen ‘{ $field }’.
+mistake-deck-when = Voorouder { $no } ({ $name }): ‘when’ kan niet { $value } zijn; er zijn: { $known }.
+mistake-deck-effect = Voorouder { $no } ({ $name }): er is geen effect { $value }; er zijn: { $known }.
+mistake-deck-unfit = Voorouder { $no } ({ $name }): het effect ‘{ $effect }’ kan { $times ->
+    [both] alleen met ‘both’
+    [both-dry] alleen met ‘both’ of ‘dry’
+   *[end] alleen met ‘end’
+}, niet met ‘{ $when }’.
+mistake-deck-value = Voorouder { $no } ({ $name }): ‘{ $field }’ moet een geheel getal van 0 tot en met { $most } zijn, niet { $value }.
+mistake-deck-limit-missing = Voorouder { $no } ({ $name }): het effect ‘{ $effect }’ heeft een ‘limit’ van minstens 1 nodig.
+mistake-deck-limit-unused = Voorouder { $no } ({ $name }): het effect ‘{ $effect }’ kan niets met een ‘limit’.
+mistake-deck-picture = ‘{ $file }’ moet op .svg of .png eindigen.
+mistake-no-deck = { $game } heeft geen deck om te verwisselen.
+mistake-deck-not-there = De partij van dit verslag is gespeeld met het deck ‘{ $name }’, dat niet het onze is en niet in het verslag staat.
+mistake-deck-other = Het verslag noemt een deck ‘{ $name }’ met een andere hash dan die waarmee het wordt gelezen.

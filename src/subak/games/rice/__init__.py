@@ -1,0 +1,43 @@
+"""Seasons of Rice, for 2 players."""
+
+from subak.core.registry import Game
+from subak.games.rice.actions import ACTIONS, WAYS
+from subak.games.rice.components import FARM_SIZE
+from subak.games.rice.dealing import read_deal, write_deal
+from subak.games.rice.deck import DECK
+from subak.games.rice.redeal import redeal
+from subak.games.rice.rules import apply, lay_out, legal, setup
+from subak.games.rice.scoring import over, scores, winners
+from subak.games.rice.state import SEATS, STATE
+from subak.games.rice.story import preview, story
+from subak.games.rice.view import action_text, parse_action, shown_text, view
+
+GAME = Game(
+    name="rice",
+    title="Seasons of Rice",
+    rules=1,
+    players=range(SEATS, SEATS + 1),
+    options=("festival", "contracts"),
+    dtype=STATE,
+    actions=ACTIONS,
+    most_legal=2 * WAYS * (FARM_SIZE - 1),  # where to build
+    verbs={
+        "setup": setup,
+        "lay_out": lay_out,
+        "legal": legal,
+        "apply": apply,
+        "over": over,
+        "scores": scores,
+        "winners": winners,
+        "redeal": redeal,
+    },
+    action_text=action_text,
+    shown_text=shown_text,
+    parse_action=parse_action,
+    write_deal=write_deal,
+    read_deal=read_deal,
+    view=view,
+    story=story,
+    preview=preview,
+    deck=DECK,
+)

@@ -1,0 +1,50 @@
+"""The deal of a match, spelled out; a deck that is not ours goes with it."""
+
+from typing import Any
+
+from subak.core.match import is_whole
+from subak.core.mistakes import Mistake
+from subak.core.registry import State
+from subak.games.rice.components import CARDS, RIVER, RIVER_CARDS
+from subak.games.rice.deck import OWN, checked, deck_hash, deck_in, put_deck
+
+DECK_PARTS = ("faces", "ancestors")
+
+
+def write_deal(state: State) -> dict[str, Any]:
+    deck = deck_in(state)
+    deal: dict[str, Any] = {"deck": deck["name"], "hash": deck_hash(deck), "cards": [int(card) + 1 for card in state.cards]}
+    if state.festival:
+        deal["river"] = [RIVER[card] for card in state.river]
+    if state.deck:
+        deal |= {part: deck[part] for part in DECK_PARTS}
+    return deal
+
+
+def read_deal(state: State, deal: dict[str, Any]) -> None:
+    """Fills in what chance decided; the state knows its options."""
+    put_deck(state, deck_of(deal))
+    cards = deal.get("cards")
+    if not isinstance(cards, list) or not all(is_whole(card) for card in cards) or sorted(cards) != list(range(1, CARDS + 1)):
+        raise Mistake("broken-deal", part="cards")
+    state.cards[:] = [card - 1 for card in cards]
+    if state.festival:
+        river = deal.get("river")
+        if not isinstance(river, list) or len(river) != RIVER_CARDS or any(symbol not in river for symbol in RIVER):
+            raise Mistake("broken-deal", part="river")
+        state.river[:] = [RIVER.index(symbol) for symbol in river]
+
+
+def deck_of(deal: dict[str, Any]) -> dict[str, Any]:
+    name = deal.get("deck")
+    if not isinstance(name, str):
+        raise Mistake("broken-deal", part="deck")
+    if "faces" in deal:
+        deck = checked({"name": name} | {part: deal.get(part) for part in DECK_PARTS})
+    elif name == OWN["name"]:
+        deck = OWN
+    else:
+        raise Mistake("deck-not-there", name=name)
+    if deal.get("hash", deck_hash(deck)) != deck_hash(deck):
+        raise Mistake("deck-other", name=name)
+    return deck

@@ -1,0 +1,273 @@
+"""What a seat, or a spectator, may know: plain data and nothing else."""
+
+from typing import Any
+
+import numpy as np
+
+from subak.core.compiling import interpreted
+from subak.core.registry import State
+from subak.games.rice import fields as field_rules
+from subak.games.rice import lattice, rules, scoring
+from subak.games.rice import places as place_rules
+from subak.games.rice.actions import ACTIONS, BUILD_CARD, PASS, SCORE_RIVER, START_AT, TO_ROW
+from subak.games.rice.components import BANK_START, BANK_STOP, CARDS, CELLS, FARMER, FEATURES, HOUSE, NONE, RIVER
+from subak.games.rice.deck import deck_hash, deck_in
+from subak.games.rice.fields import PARTS, PLOT_U, PLOT_V, SPOT_COUNT
+from subak.games.rice.state import AT, DRY, OVER, PHASES, RIVER_CHOICE, SEASONS, SEATS, SETUP
+
+HIDDEN = "hidden"
+ORIENTATIONS = ("upright", "lying")
+
+feature_at = interpreted(field_rules.feature_at)
+features_in_field = interpreted(field_rules.features_in_field)
+field_size = interpreted(field_rules.field_size)
+find_field = interpreted(field_rules.find_field)
+in_closed_field = interpreted(lattice.in_closed_field)
+is_complete = interpreted(lattice.is_complete)
+legal = interpreted(rules.legal)
+place = interpreted(place_rules.place)
+turned_cell = interpreted(lattice.turned_cell)
+turned_point = interpreted(lattice.turned_point)
+buffaloes_lost = interpreted(scoring.buffaloes_lost)
+points_by_ancestor = interpreted(scoring.points_by_ancestor)
+scores = interpreted(scoring.scores)
+winners = interpreted(scoring.winners)
+
+Point = tuple[int, int]
+
+
+def view(state: State, seat: int | None) -> dict[str, Any]:
+    state = copied(state)
+    deck = deck_in(state)
+    decides = seat is not None and seat == state.actor
+    return {
+        "season": SEASONS[state.season],
+        "phase": PHASES[state.phase],
+        "turn": int(state.turn),
+        "active": int(state.active),
+        "actor": None if state.phase == OVER else int(state.actor),
+        "deck": {"name": deck["name"], "hash": deck_hash(deck)},
+        "cards": [card(state, deck, number) for number in range(CARDS)],
+        "dry_row": numbers(int(state.dry_row)),
+        "river": [RIVER[symbol] for symbol in state.river] if state.festival else None,
+        "river_turned": bool(state.festival and state.season == DRY),
+        "bank": [BANK_START, BANK_STOP] if state.festival else None,
+        "places": places(state) if decides and state.phase == AT else None,
+        "seats": [seat_view(state, owner, seat) for owner in range(SEATS)],
+        "end": end(state) if state.phase == OVER else None,
+    }
+
+
+def copied(state: State) -> State:
+    """Looking at a field lists its plots in the record: not in the one that is looked at."""
+    states: Any = np.array([state], state.dtype).view(np.recarray)
+    return states[0]
+
+
+def numbers(cards: int) -> list[int]:
+    """The cards of a set, as written on them."""
+    return [number + 1 for number in range(CARDS) if (cards >> number) & 1]
+
+
+def card(state: State, deck: dict[str, Any], number: int) -> dict[str, Any]:
+    """Both sides of a card, and the face in each of its four turns: upright at an even and an odd corner, then lying."""
+    face, ancestor = deck["faces"][number], deck["ancestors"][number]
+    turns = [laid(state, number, odd, 0, lying) for lying in (0, 1) for odd in (0, 1)]
+    return {
+        "no": number + 1,
+        "paths": face["paths"],
+        "features": face["features"],
+        "turns": [
+            {part: moved(parts, -odd) for part, parts in turn.items()} for turn, odd in zip(turns, (0, 1, 0, 1), strict=True)
+        ],
+        "ancestor": {part: ancestor[part] for part in ("name", "when", "effect", "points", "limit")},
+    }
+
+
+def moved(parts: list[list[Any]], by: int) -> list[list[Any]]:
+    return [[x + by, *rest] for x, *rest in parts]
+
+
+def laid(state: State, number: int, x: int, y: int, lying: int) -> dict[str, list[list[Any]]]:
+    """A card on the farm: its cells, a path or not, and its features."""
+    face = int(state.faces[number])
+    cells = [[*turned_cell(x, y, lying, cell), bool((face >> cell) & 1)] for cell in range(CELLS)]
+    features = [
+        [*turned_point(x, y, lying, PLOT_U[spot], PLOT_V[spot]), FEATURES[feature_at(face, spot)]]
+        for spot in range(SPOT_COUNT)
+        if feature_at(face, spot) >= 0
+    ]
+    return {"cells": cells, "features": features}
+
+
+def places(state: State) -> dict[str, dict[str, Any]]:
+    """The card to be built, at each place where it may lie."""
+    seat = int(state.actor)
+    shown = {}
+    for action in legal_actions(state):
+        x, y, lying = place(state, seat, action)
+        shown[action_text(state, action)] = {"x": x, "y": y, "lying": bool(lying)} | laid(
+            state, int(state.build[seat]), x, y, lying
+        )
+    return shown
+
+
+def legal_actions(state: State) -> list[int]:
+    out = np.zeros(ACTIONS, np.int16)
+    actions: list[int] = out[: legal(state, out)].tolist()
+    return actions
+
+
+def seat_view(state: State, owner: int, seat: int | None) -> dict[str, Any]:
+    own = owner == seat
+    settled = state.season != SETUP
+    hand = numbers(int(state.hand[owner]))
+    totals = np.zeros(SEATS, np.int32)
+    scores(state, totals)
+    return {
+        "points": int(state.points[owner]),
+        "score": int(totals[owner]),
+        "ancestor": int(state.ancestor[owner]) + 1 if (settled or own) and state.ancestor[owner] != NONE else None,
+        "contract": contract(state, owner),
+        "hand": hand if own or settled else None,
+        "hand_size": len(hand),
+        "has_chosen": has_chosen(state, owner),
+        "choice": choice(state, owner) if own else None,
+        "features": {name: int(state.features[owner][kind]) for kind, name in enumerate(FEATURES)},
+        "farm": farm(state, owner),
+    }
+
+
+def contract(state: State, owner: int) -> str | None:
+    if state.ginger == NONE:
+        return None
+    return "ginger" if state.ginger == owner else "jasmine"
+
+
+def has_chosen(state: State, owner: int) -> bool:
+    """Whether a seat has made its choice of a turn in which both choose at once."""
+    return bool(state.season != DRY and state.phase not in (RIVER_CHOICE, OVER) and state.actor > owner)
+
+
+def choice(state: State, owner: int) -> dict[str, Any] | None:
+    """What a seat has chosen so far this turn, which nobody else knows."""
+    if state.build[owner] == NONE:
+        return None
+    chosen: dict[str, Any] = {"build": int(state.build[owner]) + 1, "at": None, "row": None}
+    if state.actor != owner or state.phase != AT:
+        x, y, lying = int(state.at_x[owner]), int(state.at_y[owner]), int(state.at_lying[owner])
+        chosen["at"] = {"x": x, "y": y, "lying": bool(lying)} | laid(state, int(state.build[owner]), x, y, lying)
+    if state.to_row[owner] != NONE:
+        chosen["row"] = int(state.to_row[owner]) + 1
+    return chosen
+
+
+def farm(state: State, owner: int) -> dict[str, Any]:
+    """Cards, cells, plots and fields as they are to be drawn."""
+    cards = []
+    cells: list[list[Any]] = []
+    features: dict[Point, list[str]] = {}
+    parts: set[Point] = set()
+    for number in range(state.farm_size[owner]):
+        own, x, y, lying = (int(of[owner][number]) for of in (state.card, state.x, state.y, state.lying))
+        cards.append({"no": own + 1, "x": x, "y": y, "lying": bool(lying)})
+        on_farm = laid(state, own, x, y, lying)
+        cells += on_farm["cells"]
+        for column, line, feature in on_farm["features"]:
+            features.setdefault((column, line), []).append(feature)
+        parts |= {turned_point(x, y, lying, PLOT_U[part], PLOT_V[part]) for part in range(PARTS)}
+    shown = fields(state, owner)
+    field_of = {(x, y): number for number, field in enumerate(shown) for x, y in field["plots"]}
+    plots = [
+        {
+            "x": x,
+            "y": y,
+            "complete": bool(is_complete(state, owner, x, y)),
+            "field": field_of.get((x, y)),
+            "features": features.get((x, y), []),
+        }
+        for y, x in sorted((y, x) for x, y in parts)
+    ]
+    return {"cards": cards, "cells": cells, "plots": plots, "fields": shown}
+
+
+def fields(state: State, owner: int) -> list[dict[str, Any]]:
+    """The closed fields, by their plots."""
+    found = []
+    seen: set[Point] = set()
+    for number in range(state.farm_size[owner]):
+        x, y, lying = (int(of[owner][number]) for of in (state.x, state.y, state.lying))
+        for part in range(PARTS):
+            column, line = turned_point(x, y, lying, PLOT_U[part], PLOT_V[part])
+            if (column, line) in seen or not in_closed_field(state, owner, column, line):
+                continue
+            plots = find_field(state, owner, column, line)
+            listed = [(int(state.field_x[plot]), int(state.field_y[plot])) for plot in range(plots)]
+            seen |= set(listed)
+            counts = {name: features_in_field(state, owner, plots, kind) for kind, name in enumerate(FEATURES)}
+            found.append(
+                {
+                    "plots": [list(plot) for plot in sorted(listed)],
+                    "size": int(field_size(state, owner, plots, counts[FEATURES[HOUSE]])),
+                    "at_river": bool(state.festival and any(line == 0 for _, line in listed)),
+                    **counts,
+                }
+            )
+    return found
+
+
+def end(state: State) -> dict[str, Any]:
+    """The final scoring, line by line."""
+    totals = np.zeros(SEATS, np.int32)
+    won = np.zeros(SEATS, np.int32)
+    scores(state, totals)
+    winners(state, won)
+    return {
+        "seats": [
+            {
+                "points": int(state.points[owner]),
+                "fields": int(state.fields[owner]),
+                "buffaloes": -int(buffaloes_lost(state, owner)),
+                "ancestor": int(points_by_ancestor(state, owner)),
+                "total": int(totals[owner]),
+                "farmers": int(state.features[owner][FARMER]),
+            }
+            for owner in range(SEATS)
+        ],
+        "winners": [int(owner) for owner in np.flatnonzero(won)],
+    }
+
+
+def action_text(state: State, action: int) -> str:
+    if action < BUILD_CARD:
+        return f"ancestor {action + 1}"
+    if action < TO_ROW:
+        return f"build {action - BUILD_CARD + 1}"
+    if action < START_AT:
+        return f"row {action - TO_ROW + 1}"
+    if action < SCORE_RIVER:
+        x, y, lying = place(state, int(state.actor), action)
+        return f"at {x},{y} {ORIENTATIONS[lying]}"
+    return "pass" if action == PASS else f"river {action - SCORE_RIVER + 1}"
+
+
+def parse_action(state: State, text: str) -> int | None:
+    """The legal action with this text: a place has a number only beside the farm as it is."""
+    for action in legal_actions(state):
+        if action_text(state, action) == text:
+            return action
+    return None
+
+
+def shown_text(state: State, action: int, seat: int | None, last: State) -> str:
+    """What both choose at once is hidden from all others until both have chosen."""
+    text = action_text(state, action)
+    if (
+        seat == state.actor
+        or state.season == DRY
+        or state.phase == RIVER_CHOICE
+        or last.turn > state.turn
+        or last.season > state.season
+    ):
+        return text
+    return f"{text.split()[0]} {HIDDEN}"

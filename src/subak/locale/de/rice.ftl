@@ -1,0 +1,111 @@
+rice-deck = Das Deck „{ $name }“ ist in Ordnung ({ $hash }). Wege: { $paths }, Gitterlinien: { $furrows }, Bauern: { $farmer }, Büffel: { $buffalo }, Hütten: { $house }.
+rice-sheet = das Deck „{ $name }“
+rice-part = { $part ->
+    [path] Weg
+    [furrow] Gitterlinie
+    [plot] vollständige Parzelle
+    [farmer] Bauer
+    [buffalo] Büffel
+   *[house] Hütte
+}
+rice-when = { $when ->
+    [both] Regen- und Trockenzeit
+    [dry] Trockenzeit
+   *[end] am Ende
+}
+rice-effect = { $effect ->
+    [empty_times] { $points } × die Größenpunkte für ein Reisfeld ohne Bauer, Büffel und Hütte
+    [size_min] +{ $points } für ein Reisfeld ab Größe { $limit }
+    [size_exact] +{ $points } für ein Reisfeld mit genau Größe { $limit }
+    [house_size] Eine Hütte zählt { $points } statt 1 zur Größe deiner Reisfelder
+    [buffalo] +{ $points } für jeden Büffel im Reisfeld
+    [farmer] +{ $points } für jeden Bauern im Reisfeld
+    [farmers_min] +{ $points } für ein Reisfeld mit mindestens { $limit } Bauern
+    [different] +{ $points } für jede Art (Bauer, Büffel, Hütte) im Reisfeld
+    [all_features] +{ $points } für ein Reisfeld mit Bauer, Büffel und Hütte
+    [many_fields] { $limit ->
+        [one] +{ $points } für eine Karte, die mindestens { $limit } Reisfeld abschließt
+       *[other] +{ $points } für eine Karte, die mindestens { $limit } Reisfelder abschließt
+    }
+    [open_farmer] +{ $points } für jeden Bauern in offenen Parzellen{ $limit ->
+        [0] {""}
+       *[other] {" "}(höchstens { $limit })
+    }
+    [open_buffalo] +{ $points } statt −1 für jeden Büffel in offenen Parzellen{ $limit ->
+        [0] {""}
+       *[other] {" "}(höchstens { $limit })
+    }
+    [open_house] +{ $points } für jede Hütte in offenen Parzellen{ $limit ->
+        [0] {""}
+       *[other] {" "}(höchstens { $limit })
+    }
+    [open_plot] +{ $points } für jede vollständige Parzelle, die offen ist{ $limit ->
+        [0] {""}
+       *[other] {" "}(höchstens { $limit })
+    }
+    [closed_field] +{ $points } mehr für jedes abgeschlossene Reisfeld{ $limit ->
+        [0] {""}
+       *[other] {" "}(höchstens { $limit })
+    }
+    [closed_set] +{ $points } für jeden Satz aus Bauer, Büffel und Hütte in abgeschlossenen Reisfeldern{ $limit ->
+        [0] {""}
+       *[other] {" "}(höchstens { $limit })
+    }
+   *[largest] +{ $points } × die Größe deines größten abgeschlossenen Reisfelds{ $limit ->
+        [0] {""}
+       *[other] {" "}(höchstens { $limit })
+    }
+}
+rice-river = { $symbol ->
+    [houses] Hütten
+    [farmers] Bauern
+    [buffaloes] Büffel
+   *[largest] größtes Reisfeld
+}
+rice-log-chosen = { $player } hat gewählt.
+rice-log-ancestor = { $name } ({ $when }): { $effect }.
+rice-log-card = Karte { $card }: Bauern { $farmer }, Büffel { $buffalo }, Hütten { $house }.
+rice-log-start = { $player } wählt { $name } als Vorfahren und beginnt die Reisfarm mit Karte { $card }.
+rice-log-build = { $player } verbaut Karte { $card } bei ({ $x }, { $y }), { $orientation ->
+    [upright] senkrecht
+   *[lying] waagerecht
+}.
+rice-log-field = Ein Reisfeld der Größe { $size } ist abgeschlossen{ $farmer ->
+    [0] {""}
+    [one] , mit einem Bauern
+   *[other] , mit { $farmer } Bauern
+}{ $buffalo ->
+    [0] {""}
+    [one] , mit einem Büffel
+   *[other] , mit { $buffalo } Büffeln
+}{ $house ->
+    [0] {""}
+    [one] , mit einer Hütte
+   *[other] , mit { $house } Hütten
+}: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+rice-log-many = { $count } Reisfelder mit einer Karte: { $points } Punkte mehr.
+rice-log-nothing = Schließt kein Reisfeld ab.
+rice-log-row = { $player } legt Karte { $card } in die Trockenzeit-Auslage.
+rice-log-swap = Die Handkarten werden getauscht.
+rice-log-front = Der Fluss, { $symbol }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} für { $player }.
+rice-log-front-tied = Der Fluss, { $symbol }: Gleichstand, niemand wertet.
+rice-log-front-largest = Der Fluss, { $symbol }: { $player } darf eine andere Karte werten, bei der der Gegner die Mehrheit hat.
+rice-log-river-pass = { $player } wertet keine andere Flusskarte.
+rice-log-jasmine = { $player } erhält den Jasminreis-Vertrag: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+rice-log-ginger = { $player } erhält den Ingwerreis-Vertrag.
+rice-log-dry = Die Trockenzeit: { $player } beginnt.
+rice-log-back = Der Fluss, { $symbol }: { $player } hat mehr und wertet { $other }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+rice-log-back-tied = Der Fluss, { $symbol }: Gleichstand.
+rice-log-end = Die letzte Karte ist verbaut: Die Partie ist zu Ende.

@@ -1,0 +1,114 @@
+rice-deck = The deck “{ $name }” is good ({ $hash }). Paths: { $paths }, furrows: { $furrows }, farmers: { $farmer }, buffaloes: { $buffalo }, houses: { $house }.
+rice-sheet = the deck “{ $name }”
+rice-part = { $part ->
+    [path] path
+    [furrow] furrow
+    [plot] complete plot
+    [farmer] farmer
+    [buffalo] buffalo
+   *[house] house
+}
+rice-when = { $when ->
+    [both] wet and dry season
+    [dry] dry season
+   *[end] at the end
+}
+rice-effect = { $effect ->
+    [empty_times] { $points } × the size points for a field without farmer, buffalo and house
+    [size_min] +{ $points } for a field of size { $limit } or more
+    [size_exact] +{ $points } for a field of exactly size { $limit }
+    [house_size] a house adds { $points } to the size of your fields instead of 1
+    [buffalo] +{ $points } for each buffalo in the field
+    [farmer] +{ $points } for each farmer in the field
+    [farmers_min] { $limit ->
+        [one] +{ $points } for a field with at least { $limit } farmer
+       *[other] +{ $points } for a field with at least { $limit } farmers
+    }
+    [different] +{ $points } for each kind (farmer, buffalo, house) in the field
+    [all_features] +{ $points } for a field with farmer, buffalo and house
+    [many_fields] { $limit ->
+        [one] +{ $points } for a card that closes at least { $limit } field
+       *[other] +{ $points } for a card that closes at least { $limit } fields
+    }
+    [open_farmer] +{ $points } for each farmer in open plots{ $limit ->
+        [0] {""}
+       *[other] {" "}(at most { $limit })
+    }
+    [open_buffalo] +{ $points } instead of −1 for each buffalo in open plots{ $limit ->
+        [0] {""}
+       *[other] {" "}(at most { $limit })
+    }
+    [open_house] +{ $points } for each house in open plots{ $limit ->
+        [0] {""}
+       *[other] {" "}(at most { $limit })
+    }
+    [open_plot] +{ $points } for each complete plot that is open{ $limit ->
+        [0] {""}
+       *[other] {" "}(at most { $limit })
+    }
+    [closed_field] +{ $points } more for each closed field{ $limit ->
+        [0] {""}
+       *[other] {" "}(at most { $limit })
+    }
+    [closed_set] +{ $points } for each set of farmer, buffalo and house in closed fields{ $limit ->
+        [0] {""}
+       *[other] {" "}(at most { $limit })
+    }
+   *[largest] +{ $points } × the size of your largest closed field{ $limit ->
+        [0] {""}
+       *[other] {" "}(at most { $limit })
+    }
+}
+rice-river = { $symbol ->
+    [houses] houses
+    [farmers] farmers
+    [buffaloes] buffaloes
+   *[largest] largest field
+}
+rice-log-chosen = { $player } has chosen.
+rice-log-ancestor = { $name } ({ $when }): { $effect }.
+rice-log-card = Card { $card }: farmers { $farmer }, buffaloes { $buffalo }, houses { $house }.
+rice-log-start = { $player } chooses { $name } as ancestor and starts the farm with card { $card }.
+rice-log-build = { $player } builds card { $card } at ({ $x }, { $y }), { $orientation ->
+    [upright] upright
+   *[lying] lying
+}.
+rice-log-field = A field of size { $size } is closed{ $farmer ->
+    [0] {""}
+    [one] , with one farmer
+   *[other] , with { $farmer } farmers
+}{ $buffalo ->
+    [0] {""}
+    [one] , with one buffalo
+   *[other] , with { $buffalo } buffaloes
+}{ $house ->
+    [0] {""}
+    [one] , with one house
+   *[other] , with { $house } houses
+}: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+rice-log-many = { $count } fields with one card: { $points } points more.
+rice-log-nothing = Closes no field.
+rice-log-row = { $player } puts card { $card } into the dry row.
+rice-log-swap = The hands are swapped.
+rice-log-front = The river, { $symbol }: { $points ->
+    [one] one point
+   *[other] { $points } points
+} for { $player }.
+rice-log-front-tied = The river, { $symbol }: tied, nobody scores.
+rice-log-front-largest = The river, { $symbol }: { $player } may score another card whose majority the opponent has.
+rice-log-river-pass = { $player } scores no other river card.
+rice-log-jasmine = { $player } gets the Jasmine contract: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+rice-log-ginger = { $player } gets the Ginger contract.
+rice-log-dry = The dry season: { $player } begins.
+rice-log-back = The river, { $symbol }: { $player } has more and scores { $other }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+rice-log-back-tied = The river, { $symbol }: tied.
+rice-log-end = The last card is built: the match is over.

@@ -1,0 +1,114 @@
+rice-deck = Het deck ‘{ $name }’ is in orde ({ $hash }). Paden: { $paths }, voren: { $furrows }, boeren: { $farmer }, buffels: { $buffalo }, hutten: { $house }.
+rice-sheet = het deck ‘{ $name }’
+rice-part = { $part ->
+    [path] pad
+    [furrow] voor
+    [plot] volledig perceel
+    [farmer] boer
+    [buffalo] buffel
+   *[house] hut
+}
+rice-when = { $when ->
+    [both] regentijd en droge tijd
+    [dry] droge tijd
+   *[end] aan het einde
+}
+rice-effect = { $effect ->
+    [empty_times] { $points } × de groottepunten voor een rijstveld zonder boer, buffel en hut
+    [size_min] +{ $points } voor een rijstveld van grootte { $limit } of meer
+    [size_exact] +{ $points } voor een rijstveld van precies grootte { $limit }
+    [house_size] een hut telt voor { $points } in plaats van 1 mee in de grootte van je rijstvelden
+    [buffalo] +{ $points } voor elke buffel in het rijstveld
+    [farmer] +{ $points } voor elke boer in het rijstveld
+    [farmers_min] { $limit ->
+        [one] +{ $points } voor een rijstveld met minstens { $limit } boer
+       *[other] +{ $points } voor een rijstveld met minstens { $limit } boeren
+    }
+    [different] +{ $points } voor elke soort (boer, buffel, hut) in het rijstveld
+    [all_features] +{ $points } voor een rijstveld met boer, buffel en hut
+    [many_fields] { $limit ->
+        [one] +{ $points } voor een kaart die minstens { $limit } rijstveld sluit
+       *[other] +{ $points } voor een kaart die minstens { $limit } rijstvelden sluit
+    }
+    [open_farmer] +{ $points } voor elke boer in open percelen{ $limit ->
+        [0] {""}
+       *[other] {" "}(hoogstens { $limit })
+    }
+    [open_buffalo] +{ $points } in plaats van −1 voor elke buffel in open percelen{ $limit ->
+        [0] {""}
+       *[other] {" "}(hoogstens { $limit })
+    }
+    [open_house] +{ $points } voor elke hut in open percelen{ $limit ->
+        [0] {""}
+       *[other] {" "}(hoogstens { $limit })
+    }
+    [open_plot] +{ $points } voor elk volledig perceel dat open is{ $limit ->
+        [0] {""}
+       *[other] {" "}(hoogstens { $limit })
+    }
+    [closed_field] +{ $points } extra voor elk gesloten rijstveld{ $limit ->
+        [0] {""}
+       *[other] {" "}(hoogstens { $limit })
+    }
+    [closed_set] +{ $points } voor elke set van boer, buffel en hut in gesloten rijstvelden{ $limit ->
+        [0] {""}
+       *[other] {" "}(hoogstens { $limit })
+    }
+   *[largest] +{ $points } × de grootte van je grootste gesloten rijstveld{ $limit ->
+        [0] {""}
+       *[other] {" "}(hoogstens { $limit })
+    }
+}
+rice-river = { $symbol ->
+    [houses] hutten
+    [farmers] boeren
+    [buffaloes] buffels
+   *[largest] grootste rijstveld
+}
+rice-log-chosen = { $player } heeft gekozen.
+rice-log-ancestor = { $name } ({ $when }): { $effect }.
+rice-log-card = Kaart { $card }: boeren { $farmer }, buffels { $buffalo }, hutten { $house }.
+rice-log-start = { $player } kiest { $name } als voorouder en begint de rijstboerderij met kaart { $card }.
+rice-log-build = { $player } bouwt kaart { $card } op ({ $x }, { $y }), { $orientation ->
+    [upright] staand
+   *[lying] liggend
+}.
+rice-log-field = Een rijstveld van grootte { $size } is gesloten{ $farmer ->
+    [0] {""}
+    [one] , met één boer
+   *[other] , met { $farmer } boeren
+}{ $buffalo ->
+    [0] {""}
+    [one] , met één buffel
+   *[other] , met { $buffalo } buffels
+}{ $house ->
+    [0] {""}
+    [one] , met één hut
+   *[other] , met { $house } hutten
+}: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
+rice-log-many = { $count } rijstvelden met één kaart: { $points } punten extra.
+rice-log-nothing = Sluit geen rijstveld.
+rice-log-row = { $player } legt kaart { $card } in de droge rij.
+rice-log-swap = De handen worden geruild.
+rice-log-front = De rivier, { $symbol }: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} voor { $player }.
+rice-log-front-tied = De rivier, { $symbol }: gelijk, niemand scoort.
+rice-log-front-largest = De rivier, { $symbol }: { $player } mag een andere kaart scoren waarvan de tegenstander de meerderheid heeft.
+rice-log-river-pass = { $player } scoort geen andere rivierkaart.
+rice-log-jasmine = { $player } krijgt het Jasmijncontract: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
+rice-log-ginger = { $player } krijgt het Gembercontract.
+rice-log-dry = De droge tijd: { $player } begint.
+rice-log-back = De rivier, { $symbol }: { $player } heeft meer en scoort { $other }: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
+rice-log-back-tied = De rivier, { $symbol }: gelijk.
+rice-log-end = De laatste kaart is gebouwd: de partij is afgelopen.
