@@ -8,6 +8,7 @@ from subak.games.rice.deck import DECK
 from subak.games.rice.redeal import redeal
 from subak.games.rice.rules import apply, lay_out, legal, setup
 from subak.games.rice.scoring import over, scores, winners
+from subak.games.rice.solving import solve_dry
 from subak.games.rice.state import SEATS, STATE
 from subak.games.rice.story import preview, story
 from subak.games.rice.view import action_text, parse_action, shown_text, view
@@ -40,4 +41,5 @@ GAME = Game(
     story=story,
     preview=preview,
     deck=DECK,
+    solve=solve_dry,
 )

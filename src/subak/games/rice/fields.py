@@ -44,11 +44,6 @@ def feature_at(face, spot):
 @rule
 def build(state, seat, card, x, y, lying):
     """Lays a card and scores the fields that it closes."""
-    before = 0
-    for part in range(PARTS):
-        column, line = turned_point(x, y, lying, PLOT_U[part], PLOT_V[part])
-        if is_complete(state, seat, column, line):
-            before += 1
     number = state.farm_size[seat]
     state.card[seat, number] = card
     state.x[seat, number] = x
@@ -61,7 +56,7 @@ def build(state, seat, card, x, y, lying):
         if feature >= 0:
             state.features[seat, feature] += 1
 
-    complete = 0
+    complete = 0  # none of these plots was, before this card
     closed = 0
     for part in range(PARTS):
         column, line = turned_point(x, y, lying, PLOT_U[part], PLOT_V[part])
@@ -72,14 +67,14 @@ def build(state, seat, card, x, y, lying):
                 if plots > 0:
                     close_field(state, seat, plots)
                     closed += 1
-    state.plots[seat] += complete - before
+    state.plots[seat] += complete
     if acts(state, seat, MANY_FIELDS) and closed >= ancestor_limit(state, seat):
         state.points[seat] += ancestor_points(state, seat)
 
 
 @rule
 def find_field(state, seat, x, y):
-    """Lists the field around a complete plot and returns how many plots it has; 0 where it is not closed."""
+    """Lists the field around a complete plot and returns how many plots it has; below 0 the plots found, where it is not closed."""
     state.field_x[0] = x
     state.field_y[0] = y
     plots = 1
@@ -101,7 +96,7 @@ def find_field(state, seat, x, y):
                     state.field_y[plots] = across_y
                     plots += 1
         looked_at += 1
-    return plots if closed and not path_reaches_in(state, seat, plots) else 0
+    return plots if closed and not path_reaches_in(state, seat, plots) else -plots
 
 
 @rule

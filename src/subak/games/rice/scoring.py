@@ -65,12 +65,16 @@ def buffaloes_lost(state, seat):
 
 
 @rule
+def end_points(state, seat):
+    """The points of a seat if the match ended now."""
+    return int(state.points[seat]) + int(state.fields[seat]) - buffaloes_lost(state, seat) + points_by_ancestor(state, seat)
+
+
+@rule
 def scores(state, out):
-    """The points of each seat if the match ended now."""
+    """The points of each seat if the match ended now; before the ancestors lie open nothing has been scored."""
     for seat in range(SEATS):
-        out[seat] = int(state.points[seat])
-        if state.season != SETUP:
-            out[seat] += int(state.fields[seat]) - buffaloes_lost(state, seat) + points_by_ancestor(state, seat)
+        out[seat] = 0 if state.season == SETUP else end_points(state, seat)
 
 
 @rule

@@ -10,7 +10,19 @@ from subak.games.rice import fields as field_rules
 from subak.games.rice import lattice, rules, scoring
 from subak.games.rice import places as place_rules
 from subak.games.rice.actions import ACTIONS, BUILD_CARD, PASS, SCORE_RIVER, START_AT, TO_ROW
-from subak.games.rice.components import BANK_START, BANK_STOP, CARDS, CELLS, FARMER, FEATURES, HOUSE, NONE, RIVER
+from subak.games.rice.components import (
+    ARROWS,
+    BANK_START,
+    BANK_STOP,
+    CARDS,
+    CELLS,
+    FARMER,
+    FEATURES,
+    HOUSE,
+    NONE,
+    RIVER,
+    RIVER_CARDS,
+)
 from subak.games.rice.deck import deck_hash, deck_in
 from subak.games.rice.fields import PARTS, PLOT_U, PLOT_V, SPOT_COUNT
 from subak.games.rice.state import AT, DRY, OVER, PHASES, RIVER_CHOICE, SEASONS, SEATS, SETUP
@@ -18,6 +30,7 @@ from subak.games.rice.state import AT, DRY, OVER, PHASES, RIVER_CHOICE, SEASONS,
 HIDDEN = "hidden"
 ORIENTATIONS = ("upright", "lying")
 
+build = interpreted(field_rules.build)
 feature_at = interpreted(field_rules.feature_at)
 features_in_field = interpreted(field_rules.features_in_field)
 field_size = interpreted(field_rules.field_size)
@@ -103,13 +116,28 @@ def laid(state: State, number: int, x: int, y: int, lying: int) -> dict[str, lis
 def places(state: State) -> dict[str, dict[str, Any]]:
     """The card to be built, at each place where it may lie."""
     seat = int(state.actor)
-    shown = {}
-    for action in legal_actions(state):
-        x, y, lying = place(state, seat, action)
-        shown[action_text(state, action)] = {"x": x, "y": y, "lying": bool(lying)} | laid(
-            state, int(state.build[seat]), x, y, lying
-        )
-    return shown
+    return {action_text(state, action): built(state, seat, *place(state, seat, action)) for action in legal_actions(state)}
+
+
+def built(state: State, seat: int, x: int, y: int, lying: int) -> dict[str, Any]:
+    """A seat's chosen card at a place, the plots that it would complete there, and those of the fields that it would close."""
+    card = int(state.build[seat])
+    after = copied(state)
+    build(after, seat, card, x, y, lying)
+    parts = [turned_point(x, y, lying, PLOT_U[part], PLOT_V[part]) for part in range(PARTS)]
+    closed: set[Point] = set()
+    for column, line in parts:
+        if in_closed_field(after, seat, column, line) and (column, line) not in closed:
+            plots = find_field(after, seat, column, line)
+            closed |= {(int(after.field_x[plot]), int(after.field_y[plot])) for plot in range(plots)}
+    return {
+        "x": x,
+        "y": y,
+        "lying": bool(lying),
+        **laid(state, card, x, y, lying),
+        "completes": [list(part) for part in parts if is_complete(after, seat, *part)],
+        "closes": [list(plot) for plot in sorted(closed)],
+    }
 
 
 def legal_actions(state: State) -> list[int]:
@@ -135,7 +163,27 @@ def seat_view(state: State, owner: int, seat: int | None) -> dict[str, Any]:
         "choice": choice(state, owner) if own else None,
         "features": {name: int(state.features[owner][kind]) for kind, name in enumerate(FEATURES)},
         "farm": farm(state, owner),
+        "river": river(state, owner) if state.festival else None,
     }
+
+
+def river(state: State, owner: int) -> list[dict[str, Any]]:
+    """The river cards from a seat's left to its right: where they lie, and the half plot and the arrow of their backs."""
+    shown = []
+    for place in range(RIVER_CARDS):
+        card = place if owner == 0 else RIVER_CARDS - 1 - place
+        symbol = int(state.river[card])
+        arrow = ARROWS[symbol] if owner == 0 else -ARROWS[symbol]
+        shown.append(
+            {
+                "card": card + 1,
+                "symbol": RIVER[symbol],
+                "cells": [BANK_START + 4 * place, BANK_START + 4 * place + 4],
+                "plots": [[4 * place, 0], [4 * place + 2, 0]],
+                "back": {"plot": [4 * place, 0], "arrow": "left" if arrow < 0 else "right"},
+            }
+        )
+    return shown
 
 
 def contract(state: State, owner: int) -> str | None:
@@ -155,8 +203,7 @@ def choice(state: State, owner: int) -> dict[str, Any] | None:
         return None
     chosen: dict[str, Any] = {"build": int(state.build[owner]) + 1, "at": None, "row": None}
     if state.actor != owner or state.phase != AT:
-        x, y, lying = int(state.at_x[owner]), int(state.at_y[owner]), int(state.at_lying[owner])
-        chosen["at"] = {"x": x, "y": y, "lying": bool(lying)} | laid(state, int(state.build[owner]), x, y, lying)
+        chosen["at"] = built(state, owner, int(state.at_x[owner]), int(state.at_y[owner]), int(state.at_lying[owner]))
     if state.to_row[owner] != NONE:
         chosen["row"] = int(state.to_row[owner]) + 1
     return chosen

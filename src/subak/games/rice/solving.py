@@ -1,0 +1,515 @@
+"""The dry season solved exactly, without the festival.
+
+Nothing is hidden any more, and the two farms touch each other only through which cards are left. A farm's future is so a matter of
+its owner alone: the points at the end for each card that may come last, which is a vector over the cards, for each place of the card
+before it, and that for each place of the card before that. Of the places of a card whose successor is the last one, those whose vector
+another place's is nowhere below are dropped: whatever happens, the other is as good. What is left of both farms is played out by
+minimax over cards and vectors.
+
+Nearly all work is in the vectors: the best place of a last card in each of some hundred thousand farms. A farm is one card more than
+another, and at most of its places nothing that was looked at there is under the new card; where nothing was closed before, nothing is
+closed now.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from subak.core.batch import threads
+from subak.core.compiling import entry, rule
+from subak.core.registry import State
+from subak.games.rice.actions import PLACE_AT, WAYS
+from subak.games.rice.components import CARDS, FARM_SIZE, ROW_SIZE
+from subak.games.rice.fields import PARTS, PLOT_U, PLOT_V, SPOT_COUNT, build, feature_at, find_field
+from subak.games.rice.lattice import COORDINATE, card_height, card_width, cells_from, is_complete, lay, turned_point
+from subak.games.rice.places import legal_places, place
+from subak.games.rice.scoring import end_points
+from subak.games.rice.state import AT, DRY, OVER, STATE
+
+MOST_PLACES = 2 * WAYS * (FARM_SIZE - 1)
+CENTRE_ALONE = 1  # of the parts of a face, only its complete plot
+CENTRE_CELLS = 15  # bits of the cells around it
+SHARES = 16
+NEVER = -10000
+
+# What a card has gained: closed farmers, buffaloes and houses, then these.
+POINTS, FIELDS, PLOTS, LARGEST_FIELD = range(3, 7)
+GAINS = 7
+
+
+@rule
+def lift(state, seat, x, y, lying):
+    """Takes a card's cells off the farm again."""
+    cells = cells_from(x, card_width(lying))
+    for line in range(y, y + card_height(lying)):
+        state.covered[seat, line & COORDINATE] &= ~cells
+        state.path[seat, line & COORDINATE] &= ~cells
+
+
+@rule
+def complete_parts(state, seat, x, y, lying):
+    """A bit for each plot that any card would complete here."""
+    cells = cells_from(x, card_width(lying))
+    for line in range(y, y + card_height(lying)):
+        state.covered[seat, line & COORDINATE] |= cells
+    parts = 0
+    for part in range(PARTS):
+        column, line = turned_point(x, y, lying, PLOT_U[part], PLOT_V[part])
+        if is_complete(state, seat, column, line):
+            parts |= 1 << part
+    lift(state, seat, x, y, lying)
+    return parts
+
+
+@rule
+def count_bits(bits):
+    count = 0
+    for place_of_bit in range(PARTS):
+        count += (bits >> place_of_bit) & 1
+    return count
+
+
+@rule
+def closes(state, seat, card, x, y, lying, parts, region):
+    """Whether a card would close a field here; widens the region (left, top, right, bottom) by all the cells looked at."""
+    face = int(state.faces[card])
+    if parts == CENTRE_ALONE and face & CENTRE_CELLS != CENTRE_CELLS:
+        return False
+    lay(state, seat, card, x, y, lying)
+    closed = False
+    for part in range(PARTS):
+        if (parts >> part) & 1:
+            column, line = turned_point(x, y, lying, PLOT_U[part], PLOT_V[part])
+            plots = find_field(state, seat, column, line)
+            closed = closed or plots > 0
+            for plot in range(abs(plots)):
+                region[0] = min(int(region[0]), int(state.field_x[plot]) - 2)
+                region[1] = min(int(region[1]), int(state.field_y[plot]) - 2)
+                region[2] = max(int(region[2]), int(state.field_x[plot]) + 2)
+                region[3] = max(int(region[3]), int(state.field_y[plot]) + 2)
+    lift(state, seat, x, y, lying)
+    return closed
+
+
+@rule
+def start_region(region, x, y, lying):
+    region[0] = x - 1
+    region[1] = y - 1
+    region[2] = x + card_width(lying) + 1
+    region[3] = y + card_height(lying) + 1
+
+
+@rule
+def look_around(state, seat, cards, left, out, scratch, regions, completed, closing, gains):
+    """For each place of a farm: the cells that decide what the cards left would close there, which of them do, and what they gain."""
+    for choice in range(legal_places(state, seat, out)):
+        x, y, lying = place(state, seat, out[choice])
+        number = out[choice] - PLACE_AT
+        parts = complete_parts(state, seat, x, y, lying)
+        completed[number] = count_bits(parts)
+        start_region(regions[number], x, y, lying)
+        closing[number] = 0
+        for card in range(cards.size):
+            if (left >> card) & 1 and closes(state, seat, cards[card], x, y, lying, parts, regions[number]):
+                closing[number] |= 1 << card
+                scratch[0] = state
+                build(scratch[0], seat, cards[card], x, y, lying)
+                note_gain(state, scratch[0], seat, gains[number, card])
+
+
+@rule
+def note_gain(before, after, seat, gain):
+    """What a card has closed, as far as the end of the match asks for it."""
+    for feature in range(3):
+        gain[feature] = after.closed_features[seat, feature] - before.closed_features[seat, feature]
+    gain[POINTS] = after.points[seat] - before.points[seat]
+    gain[FIELDS] = after.fields[seat] - before.fields[seat]
+    gain[PLOTS] = after.closed_plots[seat] - before.closed_plots[seat]
+    gain[LARGEST_FIELD] = after.largest[seat]
+
+
+@rule
+def points_with_gain(state, seat, card, plots, gain):
+    """The points at the end with one more card that completes some plots and closes what the gain says."""
+    largest = int(state.largest[seat])
+    state.largest[seat] = max(largest, int(gain[LARGEST_FIELD]))
+    count_card(state, seat, card, plots, gain, 1)
+    points = end_points(state, seat)
+    count_card(state, seat, card, plots, gain, -1)
+    state.largest[seat] = largest
+    return points
+
+
+@rule
+def count_card(state, seat, card, plots, gain, sign):
+    face = int(state.faces[card])
+    for spot in range(SPOT_COUNT):
+        if feature_at(face, spot) >= 0:
+            state.features[seat, feature_at(face, spot)] += sign
+    for feature in range(3):
+        state.closed_features[seat, feature] += sign * gain[feature]
+    state.plots[seat] += sign * plots
+    state.points[seat] += sign * gain[POINTS]
+    state.fields[seat] += sign * gain[FIELDS]
+    state.closed_plots[seat] += sign * gain[PLOTS]
+
+
+@rule
+def is_apart(region, state, seat, number):
+    """Whether a card of the farm covers none of a region's cells."""
+    left = int(state.x[seat, number])
+    top = int(state.y[seat, number])
+    lying = int(state.lying[seat, number])
+    return left >= region[2] or left + card_width(lying) <= region[0] or top >= region[3] or top + card_height(lying) <= region[1]
+
+
+@rule
+def last_card_points(state, seat, cards, left, farm, twin, known, out, most_plots, scratch, points):
+    """For each card left its points at the end, at its best place, if it is the last of this farm.
+
+    The farm is that of known by one more card, the newest. A place where the newest card covers nothing that was looked at is as it was
+    there. Likewise a place where the card before it covers nothing: it is as it is in the twin, which has the newest card alone.
+    """
+    for card in range(cards.size):
+        points[card] = NEVER
+        most_plots[card] = -1
+    regions, completed, closing, gains = known
+    region = most_plots[cards.size : cards.size + 4]
+    gain = most_plots[cards.size + 4 :]
+    newest = int(state.farm_size[seat]) - 1
+    calm_plots = -1
+    for choice in range(legal_places(state, seat, out)):
+        number = out[choice] - PLACE_AT
+        beside = number // (2 * WAYS)
+        source = -1
+        if beside < newest and is_apart(regions[farm, number], state, seat, newest):
+            source = farm
+        elif twin >= 0 and beside != newest - 1:
+            if beside == newest:
+                number -= 2 * WAYS
+            if is_apart(regions[twin, number], state, seat, newest - 1):
+                source = twin
+        if source < 0:
+            x, y, lying = place(state, seat, out[choice])
+            parts = complete_parts(state, seat, x, y, lying)
+            for card in range(cards.size):
+                if (left >> card) & 1:
+                    if closes(state, seat, cards[card], x, y, lying, parts, region):
+                        scratch[0] = state
+                        build(scratch[0], seat, cards[card], x, y, lying)
+                        points[card] = max(points[card], end_points(scratch[0], seat))
+                    else:
+                        most_plots[card] = max(most_plots[card], count_bits(parts))
+        elif closing[source, number] & left == 0:
+            calm_plots = max(calm_plots, completed[source, number])
+        else:
+            plots = int(completed[source, number])
+            for card in range(cards.size):
+                if (left >> card) & 1:
+                    if (closing[source, number] >> card) & 1:
+                        value = points_with_gain(state, seat, cards[card], plots, gains[source, number, card])
+                        points[card] = max(points[card], value)
+                    else:
+                        most_plots[card] = max(most_plots[card], plots)
+    for feature in range(GAINS):
+        gain[feature] = 0
+    for card in range(cards.size):
+        plots = max(most_plots[card], calm_plots)
+        if (left >> card) & 1 and plots >= 0:
+            points[card] = max(points[card], points_with_gain(state, seat, cards[card], plots, gain))
+
+
+@rule
+def is_below(one, other, cards, left):
+    """Whether a vector is nowhere above another."""
+    for card in range(cards.size):
+        if (left >> card) & 1 and one[card] > other[card]:
+            return False
+    return True
+
+
+@rule
+def add_vector(vectors, count, new, cards, left):
+    """Keeps the vectors that no other makes needless; the new one lies behind them. Returns how many there are then."""
+    for kept in range(count):
+        if is_below(new, vectors[kept], cards, left):
+            return count
+    kept = 0
+    for old in range(count):
+        if not is_below(vectors[old], new, cards, left):
+            if kept < old:
+                vectors[kept, :] = vectors[old]
+            kept += 1
+    vectors[kept, :] = new
+    return kept + 1
+
+
+@rule
+def future_of(farms, farm, seat, cards, left, keep_all, twins, known, vectors, counts, space):
+    """For each card left, to be built now: the vectors of its places over the other cards left, one of which comes last.
+
+    twins says for each place of the farm before its newest card where in farms that card is built there, first card by first card.
+    """
+    out, last_out, most_plots, scratch, points = space
+    places = legal_places(farms[farm], seat, out)
+    for card in range(cards.size):
+        counts[card] = 0
+        if (left >> card) & 1:
+            for choice in range(places):
+                x, y, lying = place(farms[farm], seat, out[choice])
+                scratch[1] = farms[farm]
+                build(scratch[1], seat, cards[card], x, y, lying)
+                twin = int(twins[card, out[choice] - PLACE_AT])
+                others = left & ~(1 << card)
+                last_card_points(scratch[1], seat, cards, others, farm, twin, known, last_out, most_plots, scratch, points)
+                if keep_all:
+                    vectors[card, counts[card], :] = points
+                    counts[card] += 1
+                else:
+                    counts[card] = add_vector(vectors[card], counts[card], points, cards, others)
+
+
+@rule
+def cards_left(cards, built):
+    everything = (1 << cards.size) - 1
+    return everything if built < 0 else everything & ~(1 << built)
+
+
+@entry
+def look_around_farms(first, last, stop, farms, seat, cards, card_of, scratch, regions, completed, closing, gains):
+    out = np.empty(MOST_PLACES, np.int16)
+    for farm in range(first, last):
+        if stop[0] == 0:
+            left = cards_left(cards, card_of[farm])
+            look_around(farms[farm], seat, cards, left, out, scratch, regions[farm], completed[farm], closing[farm], gains[farm])
+
+
+@entry
+def look_ahead(first, last, stop, farms, seat, cards, card_of, scratch, keep_all, twins, known, vectors, counts):
+    """The futures of some farms, each after one of the cards (or none: -1) has been built."""
+    space = (
+        np.empty(MOST_PLACES, np.int16),
+        np.empty(MOST_PLACES, np.int16),
+        np.empty(cards.size + 4 + GAINS, np.int16),
+        scratch,
+        np.empty(cards.size, np.int16),
+    )
+    for farm in range(first, last):
+        if stop[0] == 0:
+            left = cards_left(cards, card_of[farm])
+            future_of(farms, farm, seat, cards, left, keep_all, twins, known, vectors[farm], counts[farm], space)
+
+
+@entry
+def build_everywhere(states, seat, cards, farms, card_of, twins):
+    """A farm for each card at each of its places, and which it is; returns how many."""
+    out = np.empty(MOST_PLACES, np.int16)
+    farm = 0
+    for card in range(cards.size):
+        for choice in range(legal_places(states[0], seat, out)):
+            twins[card, out[choice] - PLACE_AT] = farm
+            x, y, lying = place(states[0], seat, out[choice])
+            farms[farm] = states[0]
+            build(farms[farm], seat, cards[card], x, y, lying)
+            card_of[farm] = card
+            farm += 1
+    return farm
+
+
+@entry
+def points_everywhere(farms, seat, count, points):
+    for farm in range(count):
+        points[farm] = end_points(farms[farm], seat)
+
+
+@rule
+def with_two_left(mine, theirs, cards, left, i_choose):
+    """The margin once both farms are vectors over the last card, and one of us takes one of the two cards left."""
+    x = -1
+    y = -1
+    for card in range(cards.size):
+        if (left >> card) & 1:
+            y = x
+            x = card
+    first = mine[x] - theirs[y]
+    second = mine[y] - theirs[x]
+    return max(first, second) if i_choose else min(first, second)
+
+
+@rule
+def with_three_left(mine, my_counts, theirs, cards, left, enough):
+    """I take a card with one more to come; then the other chooses between the last two. What is at least enough may be any such value."""
+    best = NEVER
+    for card in range(cards.size):
+        if (left >> card) & 1:
+            for vector in range(my_counts[card]):
+                if best < enough:
+                    best = max(best, with_two_left(mine[card, vector], theirs, cards, left & ~(1 << card), False))
+    return best
+
+
+@rule
+def with_four_left(mine, my_counts, theirs, their_counts, cards, left, enough):
+    """Both of us take a card with one more to come, I first; then I choose between the last two."""
+    best = NEVER
+    for card in range(cards.size):
+        if (left >> card) & 1:
+            for vector in range(my_counts[card]):
+                if best < enough:
+                    others = left & ~(1 << card)
+                    best = max(best, answered(mine[card, vector], theirs, their_counts, cards, others, best))
+    return best
+
+
+@rule
+def answered(mine, theirs, their_counts, cards, left, little):
+    """My vector stands; the other takes a card with one more to come, then I choose. What is at most little may be any such value."""
+    worst = -NEVER
+    for card in range(cards.size):
+        if (left >> card) & 1:
+            for vector in range(their_counts[card]):
+                if worst > little:
+                    worst = min(worst, with_two_left(mine, theirs[card, vector], cards, left & ~(1 << card), True))
+    return worst
+
+
+@entry
+def margins_of_farms(first, last, stop, cards, card_of, mine, my_counts, their_card_of, theirs, their_counts, margins):
+    """With five or six cards left: what each first card at each place leads to, the other answering as well as can be."""
+    everything = (1 << cards.size) - 1
+    for farm in range(first, last):
+        left = everything & ~(1 << card_of[farm])
+        worst = -NEVER
+        if cards.size == ROW_SIZE:
+            for answer in range(their_card_of.size):
+                card = their_card_of[answer]
+                if (left >> card) & 1 and stop[0] == 0:
+                    others = left & ~(1 << card)
+                    value = with_four_left(mine[farm], my_counts[farm], theirs[answer], their_counts[answer], cards, others, worst)
+                    worst = min(worst, value)
+        else:
+            for card in range(cards.size):
+                if (left >> card) & 1:
+                    for vector in range(their_counts[0, card]):
+                        others = left & ~(1 << card)
+                        value = with_three_left(mine[farm], my_counts[farm], theirs[0, card, vector], cards, others, worst)
+                        worst = min(worst, value)
+        margins[farm] = worst
+
+
+@entry
+def margins_of_vectors(cards, mine, my_counts, theirs, their_counts, their_points, margins):
+    """With three or four cards left."""
+    everything = (1 << cards.size) - 1
+    farm = 0
+    for card in range(cards.size):
+        left = everything & ~(1 << card)
+        for vector in range(my_counts[0, card]):
+            if cards.size == 3:
+                margins[farm] = with_two_left(mine[0, card, vector], their_points, cards, left, False)
+            else:
+                margins[farm] = answered(mine[0, card, vector], theirs[0], their_counts[0], cards, left, NEVER)
+            farm += 1
+
+
+class Side:
+    """One player's farm, with all that it can still become."""
+
+    def __init__(self, states: Any, seat: int, cards: Any, turns: int, every_place: bool) -> None:
+        self.seat, self.cards, self.turns = seat, cards, turns
+        farms = blank(cards.size * MOST_PLACES)
+        card_of = np.empty(farms.size, np.int16)
+        twins = np.full((cards.size, MOST_PLACES), -1, np.int16)
+        count = build_everywhere(states, seat, cards, farms, card_of, twins)
+        self.built_card = card_of[:count]
+        self.points = np.empty(count, np.int16)
+        points_everywhere(farms, seat, count, self.points)
+        if turns == 3:
+            self.farms, self.card_of, self.twins = farms[:count], self.built_card, twins
+        else:
+            self.farms, self.card_of, self.twins = states, np.array([-1], np.int16), np.full_like(twins, -1)
+        self.every_place = every_place and turns == 2
+        self.known = (
+            np.empty((self.size, MOST_PLACES, 4), np.int8),
+            np.empty((self.size, MOST_PLACES), np.int8),
+            np.empty((self.size, MOST_PLACES), np.int8),
+            np.empty((self.size, MOST_PLACES, cards.size, GAINS), np.int16),
+        )
+        self.vectors = np.empty((self.size, cards.size, MOST_PLACES, cards.size), np.int16)
+        self.counts = np.zeros((self.size, cards.size), np.int16)
+
+    @property
+    def size(self) -> int:
+        """How many farms there are to look ahead from."""
+        return int(self.card_of.size)
+
+    def best_points(self) -> Any:
+        """For each card, if it is the last one."""
+        return np.array([self.points[self.built_card == card].max() for card in range(self.cards.size)], np.int16)
+
+    def look_around(self, first: int, last: int, stop: Any) -> None:
+        look_around_farms(first, last, stop, self.farms, self.seat, self.cards, self.card_of, blank(1), *self.known)
+
+    def look_ahead(self, first: int, last: int, stop: Any) -> None:
+        rest = (self.every_place, self.twins, self.known, self.vectors, self.counts)
+        look_ahead(first, last, stop, self.farms, self.seat, self.cards, self.card_of, blank(2), *rest)
+
+
+def blank(count: int) -> Any:
+    return np.zeros(count, STATE).view(np.recarray)
+
+
+def solve_dry(state: State, cores: int = 1) -> list[int] | None:
+    """The final margin, for the seat that decides and with best play of both, of every legal action in order.
+
+    None where the season is not the dry one, or the festival's river ties the farms to each other.
+    """
+    if state.season != DRY or state.festival or state.phase == OVER:
+        return None
+    states = blank(1)
+    states[0] = state
+    seat = int(state.actor)
+    cards = np.array([card for card in range(CARDS) if (int(state.dry_row) >> card) & 1], np.int16)
+    mine = Side(states, seat, cards, (cards.size + 1) // 2, True)
+    if cards.size == 1:
+        return [int(points) - end_of(states, 1 - seat) for points in (mine.points if state.phase == AT else [mine.points.max()])]
+    theirs = Side(states, 1 - seat, cards, cards.size // 2, False)
+    margins = np.empty(mine.built_card.size, np.int16)
+    stop = np.zeros(1, np.int8)
+    pool = threads(cores)
+
+    def in_shares(*works: tuple[Any, int]) -> None:
+        shares = []
+        for function, count in works:
+            bounds = np.linspace(0, count, min(count, SHARES) + 1).astype(int)
+            shares += [pool.submit(function, bounds[share], bounds[share + 1], stop) for share in range(bounds.size - 1)]
+        for share in shares:
+            share.result()
+
+    def farm_margins(first: int, last: int, stop: Any) -> None:
+        ours = (cards, mine.card_of, mine.vectors, mine.counts)
+        margins_of_farms(first, last, stop, *ours, theirs.card_of, theirs.vectors, theirs.counts, margins)
+
+    try:
+        sides = [side for side in (mine, theirs) if side.turns >= 2]
+        in_shares(*((side.look_around, side.size) for side in sides))
+        in_shares(*((side.look_ahead, side.size) for side in sides))
+        if cards.size >= 5:
+            in_shares((farm_margins, margins.size))
+        elif cards.size >= 3:
+            points = theirs.best_points()
+            margins_of_vectors(cards, mine.vectors, mine.counts, theirs.vectors, theirs.counts, points, margins)
+        else:
+            margins[:] = mine.points - theirs.best_points()[1 - mine.built_card]
+    except BaseException:
+        stop[0] = 1
+        raise
+    if state.phase == AT:
+        return [int(margin) for margin in margins[mine.built_card == np.flatnonzero(cards == state.build[seat])[0]]]
+    return [int(margins[mine.built_card == card].max()) for card in range(cards.size)]
+
+
+def end_of(states: Any, seat: int) -> int:
+    points = np.empty(1, np.int16)
+    points_everywhere(states, seat, 1, points)
+    return int(points[0])
