@@ -1,4 +1,5 @@
-"""Adds the golden records that are missing: `python tests/make_golden.py`. A record that is there is never written again.
+"""Adds the golden records that are missing: `python tests/make_golden.py`. A record that is there is never written again, but for
+those of games named after it: `python tests/make_golden.py rice` makes all of them anew, as a new deck asks for.
 
 A golden record is a whole match with its legal moves, in golden/GAME/NAME.json; golden/hashes.json has the SHA-256 of the bytes
 of its final state. To accept a change of the state's layout, delete the hashes; to accept a change of the rules, the records too.
@@ -6,6 +7,8 @@ of its final state. To accept a change of the state's layout, delete the hashes;
 
 import hashlib
 import json
+import shutil
+import sys
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
@@ -13,7 +16,8 @@ from random import Random
 
 import wanted_bali
 import wanted_cacao
-from tables import all_options, called, random_decision
+import wanted_rice
+from tables import all_options, called
 from wanted import Wanted
 
 from subak.core.match import Match
@@ -21,7 +25,7 @@ from subak.core.registry import game_named, game_names
 
 FOLDER = Path(__file__).parent / "golden"
 HASHES = FOLDER / "hashes.json"
-SPECIAL = {"bali": wanted_bali.WANTED, "cacao": wanted_cacao.WANTED}
+SPECIAL = {"bali": wanted_bali.WANTED, "cacao": wanted_cacao.WANTED, "rice": wanted_rice.WANTED}
 
 
 def variants(name: str) -> list[Wanted]:
@@ -38,7 +42,7 @@ def matches(game: str, want: Wanted) -> Iterator[Match]:
         match = Match(start.game, want.players, want.options, deal, start.seed if deal == start.deal else None)
         random = Random(f"{want.name} {seed}")
         while not match.over:
-            match.apply(random_decision(match, random, want.fondness))
+            match.apply(want.decision(match, random))
         yield match
 
 
@@ -77,12 +81,15 @@ def cover_bali() -> None:
         make("bali", wanted_bali.with_action(game_named("bali").action_text(None, min(missing))))
 
 
-def main() -> None:
+def main(anew: list[str]) -> None:
+    hashes = json.loads(HASHES.read_text("utf-8")) if HASHES.exists() else {}
+    for name in anew:
+        shutil.rmtree(FOLDER / name, ignore_errors=True)
+        hashes = {title: known for title, known in hashes.items() if not title.startswith(f"{name}/")}
     for name in game_names():
         for want in variants(name) + SPECIAL.get(name, []):
             make(name, want)
     cover_bali()
-    hashes = json.loads(HASHES.read_text("utf-8")) if HASHES.exists() else {}
     for path in sorted(FOLDER.glob("*/*.json")):
         title = f"{path.parent.name}/{path.stem}"
         if title not in hashes:
@@ -91,4 +98,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from random import Random
 from typing import Any
 
-from tables import Fondness
+from tables import Fondness, random_decision
 
 from subak.core.match import Match
 from subak.core.registry import State
@@ -30,6 +31,10 @@ class Wanted:
     shows: Callable[[Match], bool]
     fondness: Fondness = field(default_factory=dict)
     arrange: Callable[[dict[str, Any]], dict[str, Any]] = lambda deal: deal
+    player: Callable[[Match, Random], int] | None = None  # decides in place of a temper
+
+    def decision(self, match: Match, random: Random) -> int:
+        return self.player(match, random) if self.player else random_decision(match, random, self.fondness)
 
 
 def steps(match: Match) -> list[Step]:

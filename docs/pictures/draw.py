@@ -13,20 +13,21 @@ from subak.players import bot
 FOLDER = Path(__file__).parent
 SEED = "picture 3"
 NAMES = ["Anna", "Made", "Wayan", "Ketut"]
-# How far into a match, and at which question, it shows itself best; and the keys pressed there.
-SCENES: dict[str, tuple[dict[str, bool], int, str, list[str]]] = {
-    "bali": ({"oracle": True, "demon": True}, 66, "take", []),
-    "cacao": ({}, 62, "tile", ["x"]),
+# How many play; how far into a match, and at which question, it shows itself best; and the keys pressed there.
+SCENES: dict[str, tuple[int, dict[str, bool], int, str, list[str]]] = {
+    "bali": (4, {"oracle": True, "demon": True}, 66, "take", []),
+    "cacao": (4, {}, 62, "tile", ["x"]),
+    "rice": (2, {}, 18, "at", ["x", "down", "down"]),
 }
 
 
 async def terminal(game: str, theme: str) -> str:
-    options, plies, phase, keys = SCENES[game]
-    match = Match.new(game, 4, options, SEED)
-    players = [bot("random", f"{SEED}/{seat}") for seat in range(4)]
+    seats, options, plies, phase, keys = SCENES[game]
+    match = Match.new(game, seats, options, SEED)
+    players = [bot("random", f"{SEED}/{seat}") for seat in range(seats)]
     while len(match.plies) < plies or match.actor != 0 or match.view(0)["phase"] != phase:
         match.apply(players[match.actor or 0].choose(match))
-    app = Table(match, [None, *players[1:]], NAMES)
+    app = Table(match, [None, *players[1:]], NAMES[:seats])
     async with app.run_test(size=(118, 36)) as pilot:
         app.theme = theme
         await pilot.press(*keys)

@@ -95,6 +95,25 @@ async def test_a_tile_is_turned_by_a_key_and_shown_where_it_would_lie() -> None:
         assert "1, 0" in shown(app, "#preview")
 
 
+async def test_the_arrow_keys_go_from_square_to_square_and_through_a_list_of_anything_else() -> None:
+    app = seated(Match.new("cacao", 2, {}, "arrows"), 1)
+    async with app.run_test(size=(120, 40)) as pilot:
+        options = app.query_one(OptionList)
+
+        def pointed() -> str:
+            assert options.highlighted is not None
+            return app.choices[options.highlighted]
+
+        options.highlighted = app.choices.index("square 1,0")
+        for key, square in (("left", "-1,0"), ("left", "-1,0"), ("right", "1,0"), ("down", "1,2"), ("right", "2,1"), ("up", "1,0")):
+            await pilot.press(key)
+            assert pointed() == f"square {square}"
+        await pilot.press("enter")
+        assert app.match.view(0)["placed"] == [1, 0]
+        await pilot.press("down", "down", "left", "right")
+        assert options.highlighted == 2
+
+
 async def test_what_one_points_at_is_shown_with_its_consequences() -> None:
     match = Match.new("bali", 2, {}, "preview")
     match.apply("pass")

@@ -6,10 +6,19 @@ import pytest
 from subak.core.batch import Batch
 from subak.core.match import Match
 from subak.core.mistakes import Mistake
-from subak.core.registry import game_names
+from subak.core.registry import game_named, game_names
 
 GAMES = game_names()
 SHOWN = ("states", "counts", "mask", "to_play")
+
+
+def some(game):
+    """Three players, or as many as there can be."""
+    return min(3, max(game_named(game).players))
+
+
+def all_on(game):
+    return dict.fromkeys(game_named(game).options, True)
 
 
 def same(first, second, *arrays):
@@ -57,7 +66,7 @@ def test_a_reset_begins_anew(game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_one_core_and_two_cores_agree_in_every_byte(game):
-    one, two = (Batch(game, 1024, 3, {"oracle": True}, seed=2, cores=cores) for cores in (1, 2))
+    one, two = (Batch(game, 1024, some(game), all_on(game), seed=2, cores=cores) for cores in (1, 2))
     for batch in (one, two):
         batch.play(100)
         for _ in range(20):
@@ -66,10 +75,11 @@ def test_one_core_and_two_cores_agree_in_every_byte(game):
     assert same(one, two, *SHOWN, "choices", "picked", "done", "totals", "won", "lengths", "finished", "illegal")
 
 
-@pytest.mark.parametrize("options", [{}, {"oracle": True, "demon": True, "secret_hands": True}], ids=["base", "all"])
+@pytest.mark.parametrize("options_of", [lambda game: {}, all_on], ids=["base", "all"])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_step_is_a_decision_of_a_match_and_a_game_that_ends_is_followed_by_the_next(game, options):
-    batch = Batch(game, 6, 3, options, seed=11)
+def test_a_step_is_a_decision_of_a_match_and_a_game_that_ends_is_followed_by_the_next(game, options_of):
+    options = options_of(game)
+    batch = Batch(game, 6, some(game), options, seed=11)
     matches = [match_of(batch, place, options) for place in range(batch.n)]
     ended = 0
     for _ in range(400):
@@ -124,10 +134,10 @@ def test_play_makes_that_many_random_steps(game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_play_out_makes_random_steps_to_the_end_of_every_game(game):
-    batch = Batch(game, 10, 3, seed=6)
+    batch = Batch(game, 10, some(game), seed=6)
     batch.play_out()
     for place in range(10):
-        stepped = Batch(game, 10, 3, seed=6)
+        stepped = Batch(game, 10, some(game), seed=6)
         length = 0
         while not stepped.done[place]:
             stepped.step(stepped.random_actions())

@@ -14,9 +14,10 @@ from tables import SECRETIVE, played
 from subak.core import compiling
 from subak.core.compiling import interpreted, open_cache, sources_hash
 from subak.core.playing import choices_in
-from subak.core.registry import game_names
+from subak.core.registry import game_named, game_names
 
 TESTS = Path(__file__).parents[1]
+SOURCES = TESTS.parent / "src"
 
 
 @pytest.fixture
@@ -92,7 +93,7 @@ def test_a_cache_folder_that_cannot_be_made_is_replaced_by_a_temporary_one(tmp_p
 def run(script, **environment):
     done = subprocess.run(
         [sys.executable, "-W", "error", "-c", script],
-        env={**os.environ, "PYTHONPATH": str(TESTS), **environment},
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(TESTS), str(SOURCES)]), **environment},
         capture_output=True,
         text=True,
         check=False,
@@ -111,12 +112,13 @@ def test_rules_are_compiled_and_run_without_a_cache_folder(tmp_path):
 
 @pytest.mark.parametrize("game", game_names())
 def test_without_the_compiler_a_match_is_the_same_to_the_byte(game):
+    options = dict.fromkeys(game_named(game).options, True)
     script = (
         "from tables import SECRETIVE, played\n"
-        f"match = played(2, {{'oracle': True, 'demon': True}}, 'no compiler', SECRETIVE, {game!r})\n"
+        f"match = played(2, {options}, 'no compiler', SECRETIVE, {game!r})\n"
         "print(match.states.tobytes().hex())\n"
     )
-    compiled = played(2, {"oracle": True, "demon": True}, "no compiler", SECRETIVE, game)
+    compiled = played(2, options, "no compiler", SECRETIVE, game)
     assert run(script, SUBAK_JIT="0") == compiled.states.tobytes().hex()
 
 

@@ -18,7 +18,7 @@ from textual.theme import Theme
 from textual.widgets import Footer, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
-from subak.cli.boards import Chosen, board_of
+from subak.cli.boards import Chosen, Pointed, board_of
 from subak.cli.result import result_line
 from subak.cli.speech import Speech, say, tell
 from subak.core.match import Match
@@ -68,6 +68,25 @@ class Page(ModalScreen[None]):
         with VerticalScroll(id="page") as page:
             page.border_subtitle = say("table-close")
             yield Static(self.content)
+
+
+class Choices(OptionList):
+    """The legal actions as a list; where they are places on the board, the arrow keys move from place to place."""
+
+    BINDINGS: ClassVar = [
+        Binding("up", "move(0, -1)", show=False),
+        Binding("down", "move(0, 1)", show=False),
+        Binding("left", "move(-1, 0)", show=False),
+        Binding("right", "move(1, 0)", show=False),
+    ]
+
+    def __init__(self, moved: Callable[[int, int], bool]) -> None:
+        super().__init__(id="choices")
+        self.moved = moved
+
+    def action_move(self, x: int, y: int) -> None:
+        if not self.moved(x, y) and y:
+            self.action_cursor_up() if y < 0 else self.action_cursor_down()
 
 
 class Table(App[None]):
@@ -132,7 +151,7 @@ class Table(App[None]):
                 yield Static(id="seats")
                 yield Static(id="prompt")
                 with Horizontal(id="decision"):
-                    yield OptionList(id="choices")
+                    yield Choices(self.moved)
                     yield Static(id="preview")
             yield RichLog(id="log", wrap=True, min_width=20)
         yield Footer()
@@ -247,6 +266,20 @@ class Table(App[None]):
     def on_chosen(self, event: Chosen) -> None:
         if event.action in self.choices:
             self.choose(self.choices.index(event.action))
+
+    def on_pointed(self, event: Pointed) -> None:
+        if event.action in self.choices:
+            self.query_one("#choices", OptionList).highlighted = self.choices.index(event.action)
+
+    def moved(self, x: int, y: int) -> bool:
+        """From a place on the board to the next; false where an arrow key goes through the list."""
+        options = self.query_one("#choices", OptionList)
+        if not self.board.MOVES or options.highlighted is None:
+            return False
+        there = self.board.moved(self.choices[options.highlighted], self.choices, x, y)
+        if there is not None:
+            options.highlighted = self.choices.index(there)
+        return there is not None
 
     def action_turn(self) -> None:
         """From one way to lay a tile to the next."""

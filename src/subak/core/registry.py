@@ -59,6 +59,8 @@ class Game:
     )
 
     def check_players(self, players: int) -> None:
+        if players not in self.players and len(self.players) == 1:
+            raise Mistake("wrong-players-exactly", game=self.title, exactly=self.players[0], players=players)
         if players not in self.players:
             raise Mistake("wrong-players", game=self.title, least=self.players[0], most=self.players[-1], players=players)
 

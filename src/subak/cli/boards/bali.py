@@ -32,6 +32,7 @@ ACTIVE = "▶"
 
 TURNS = False
 PANS = False
+MOVES = False
 
 
 def glyph(name: str) -> Text:

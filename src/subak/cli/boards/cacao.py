@@ -11,7 +11,7 @@ from textual.events import Click
 from textual.widget import Widget
 from textual.widgets import Static
 
-from subak.cli.boards import Chosen
+from subak.cli.boards import Chosen, next_to
 from subak.cli.speech import say
 
 View = dict[str, Any]
@@ -36,6 +36,7 @@ JUNGLE = {
 ACTIVE = "▶"
 TURNS = True
 PANS = True
+MOVES = True
 
 
 class Jungle(Widget):
@@ -244,6 +245,13 @@ def turned(action: str, legal: list[str]) -> str:
         return action
     ways = [other for other in legal if other.startswith(f"tile {rest[0]} ")]
     return ways[(ways.index(action) + 1) % len(ways)]
+
+
+def moved(action: str, legal: list[str], x: int, y: int) -> str | None:
+    """From square to square."""
+    if not action.startswith(("square", "overbuild")):
+        return None
+    return next_to(action, {other: at(other.split()[1]) for other in legal}, x, y)
 
 
 def label(action: str, view: View) -> Text:

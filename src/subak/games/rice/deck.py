@@ -181,9 +181,11 @@ KNOWN: dict[int, dict[str, Any]] = {}  # foreign decks by their number in record
 
 def put_deck(state: State, deck: dict[str, Any]) -> None:
     """Into a record, where the rules find it."""
-    own = deck_hash(deck) == OWN_HASH
-    state.deck = 0 if own else 1 + int(deck_hash(deck)[:7], 16)
-    if not own:
+    if deck_hash(deck) == OWN_HASH:
+        state.deck = 0
+    else:
+        named = hashlib.sha256(f"{deck_hash(deck)} {deck['name']}".encode())
+        state.deck = 1 + int(named.hexdigest()[:7], 16)
         KNOWN[int(state.deck)] = deck
     state.faces[:] = [face_number(face) for face in deck["faces"]]
     state.ancestors[:] = [ancestor_numbers(ancestor) for ancestor in deck["ancestors"]]

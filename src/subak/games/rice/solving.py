@@ -1,14 +1,13 @@
 """The dry season solved exactly, without the festival.
 
-Nothing is hidden any more, and the two farms touch each other only through which cards are left. A farm's future is so a matter of
-its owner alone: the points at the end for each card that may come last, which is a vector over the cards, for each place of the card
-before it, and that for each place of the card before that. Of the places of a card whose successor is the last one, those whose vector
-another place's is nowhere below are dropped: whatever happens, the other is as good. What is left of both farms is played out by
-minimax over cards and vectors.
+Nothing is hidden any more, and the two farms touch each other only through which cards are left. So a farm's future is a matter of
+its owner alone: the points at the end for each card that may come last, which is a vector over the cards, for each place of the
+card before it, and that for each place of the card before that. Of the places of a card whose successor is the last one, those
+whose vector is nowhere above another's are dropped: whatever happens, the other is as good. What is left of both farms is played
+out by minimax over cards and vectors.
 
-Nearly all work is in the vectors: the best place of a last card in each of some hundred thousand farms. A farm is one card more than
-another, and at most of its places nothing that was looked at there is under the new card; where nothing was closed before, nothing is
-closed now.
+Nearly all work is in the vectors: the best place of a last card in each of some hundred thousand farms. A farm is one card more
+than another, and at most of its places the new card covers nothing that was looked at there: what was closed before is closed now.
 """
 
 from typing import Any
@@ -101,7 +100,7 @@ def start_region(region, x, y, lying):
 
 @rule
 def look_around(state, seat, cards, left, out, scratch, regions, completed, closing, gains):
-    """For each place of a farm: the cells that decide what the cards left would close there, which of them do, and what they gain."""
+    """For each place of a farm: the cells that decide what the cards left close there, which of them do, and what they gain."""
     for choice in range(legal_places(state, seat, out)):
         x, y, lying = place(state, seat, out[choice])
         number = out[choice] - PLACE_AT
@@ -167,8 +166,8 @@ def is_apart(region, state, seat, number):
 def last_card_points(state, seat, cards, left, farm, twin, known, out, most_plots, scratch, points):
     """For each card left its points at the end, at its best place, if it is the last of this farm.
 
-    The farm is that of known by one more card, the newest. A place where the newest card covers nothing that was looked at is as it was
-    there. Likewise a place where the card before it covers nothing: it is as it is in the twin, which has the newest card alone.
+    The farm is a known one by one more card, the newest. A place where the newest card covers nothing that was looked at is as it
+    was there. Likewise a place where the card before it covers nothing: it is as in the twin, which has the newest card alone.
     """
     for card in range(cards.size):
         points[card] = NEVER
@@ -338,7 +337,7 @@ def with_two_left(mine, theirs, cards, left, i_choose):
 
 @rule
 def with_three_left(mine, my_counts, theirs, cards, left, enough):
-    """I take a card with one more to come; then the other chooses between the last two. What is at least enough may be any such value."""
+    """I take a card with one more to come; then the other chooses between the last two. From enough on, any value will do."""
     best = NEVER
     for card in range(cards.size):
         if (left >> card) & 1:
@@ -363,7 +362,7 @@ def with_four_left(mine, my_counts, theirs, their_counts, cards, left, enough):
 
 @rule
 def answered(mine, theirs, their_counts, cards, left, little):
-    """My vector stands; the other takes a card with one more to come, then I choose. What is at most little may be any such value."""
+    """My vector stands; the other takes a card with one more to come, then I choose. Down from little, any value will do."""
     worst = -NEVER
     for card in range(cards.size):
         if (left >> card) & 1:

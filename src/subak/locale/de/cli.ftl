@@ -76,7 +76,7 @@ table-hand-over = Jetzt entscheidet { $player }. Gib die Tastatur weiter; dann E
 table-help-text =
     ## So wird hier gespielt
 
-    - **1 2 3 …** oder **↑ ↓** und **Enter** oder die **Maus** wählen, wonach die farbige Zeile fragt.
+    - **1 2 3 …** oder **↑ ↓** und **Enter** oder die **Maus** wählen, wonach die farbige Zeile fragt. Fragt sie nach einem Platz auf dem Spielplan, gehen die vier Pfeiltasten von Platz zu Platz.
     - Was sich auf dem Spielplan wählen lässt, ist umrandet: anklicken genügt. **x** dreht ein Plättchen, **Umschalt** und eine Pfeiltaste verschieben einen Plan, der zu groß geworden ist.
     - **u** nimmt deine letzte Entscheidung zurück. Allein unter Bots geht das immer, unter Menschen nur im eigenen Zug und nicht mehr, wenn etwas aufgedeckt wurde.
     - **r** zeigt die Regeln, **l** den Verlauf, **t** wechselt zwischen hell und dunkel, **q** beendet; gespeichert wird nach jeder Entscheidung.

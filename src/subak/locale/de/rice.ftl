@@ -62,6 +62,12 @@ rice-river = { $symbol ->
     [buffaloes] Büffel
    *[largest] größtes Reisfeld
 }
+rice-bank = { $symbol ->
+    [houses] Hütten
+    [farmers] Bauern
+    [buffaloes] Büffel
+   *[largest] größtes
+}
 rice-log-chosen = { $player } hat gewählt.
 rice-log-ancestor = { $name } ({ $when }): { $effect }.
 rice-log-card = Karte { $card }: Bauern { $farmer }, Büffel { $buffalo }, Hütten { $house }.
@@ -109,3 +115,55 @@ rice-log-back = Der Fluss, { $symbol }: { $player } hat mehr und wertet { $other
 }.
 rice-log-back-tied = Der Fluss, { $symbol }: Gleichstand.
 rice-log-end = Die letzte Karte ist verbaut: Die Partie ist zu Ende.
+rice-season = { $season ->
+    [setup] Vor dem Regen
+    [wet] Regenzeit
+   *[dry] Trockenzeit
+}
+rice-points = Punkte
+rice-features = { $kind ->
+    [farmer] Bauern
+    [buffalo] Büffel
+   *[house] Hütten
+}
+rice-fields = Felder
+rice-total = gesamt
+rice-hand = Deine Hand
+rice-dry-row = Trockenzeit-Auslage
+rice-other-hand = Die andere Hand
+rice-farm = { $whose ->
+    [own] Deine Reisfarm
+   *[other] Die andere Reisfarm
+}
+rice-contract = { $contract ->
+    [jasmine] Jasminreis-Vertrag
+   *[ginger] Ingwerreis-Vertrag
+}
+rice-over = Die letzte Karte ist verbaut: Die Partie ist zu Ende.
+rice-decide = { $phase ->
+    [ancestor] { $player }: Wer ist dein Vorfahre? Mit der anderen Karte beginnt deine Reisfarm.
+    [build] { $season ->
+        [wet] { $player }: Welche Handkarte verbaust du?
+       *[dry] { $player }: Welche Karte der Trockenzeit-Auslage verbaust du?
+    }
+    [at] { $card ->
+        [0] { $player }: Wohin kommt die Karte?
+       *[other] { $player }: Wohin kommt Karte { $card }?
+    }
+    [row] { $player }: Welche Karte kommt in die Trockenzeit-Auslage?
+   *[river] { $player }: Du hast das größte Reisfeld. Welche andere Flusskarte wertest du?
+}
+rice-choice-ancestor = { $name }; Karte { $card } beginnt die Reisfarm
+rice-choice-card = { $verb ->
+    [build] Karte { $card }
+   *[row] Karte { $card } in die Auslage
+}
+rice-choice-at = { $at } { $orientation ->
+    [upright] senkrecht
+   *[lying] waagerecht
+}
+rice-choice-pass = keine
+rice-final-fields = Reisfelder
+rice-final-buffaloes = offene Büffel
+rice-final-ancestor = Vorfahre
+rice-final-farmers = (Bauern)

@@ -76,7 +76,7 @@ table-hand-over = Now { $player } decides. Hand over the keyboard; then press En
 table-help-text =
     ## How to play here
 
-    - **1 2 3 …** or **↑ ↓** and **Enter** or the **mouse** choose what the line in colour asks for.
+    - **1 2 3 …** or **↑ ↓** and **Enter** or the **mouse** choose what the line in colour asks for. Where it asks for a place on the board, the four arrow keys go from place to place.
     - On the board, what can be chosen is outlined: click it. **x** turns a tile, **Shift** and an arrow key move a board that has grown too large.
     - **u** takes back your last decision. Alone among bots you may always do so; among people only within your own turn, and not once something was turned up.
     - **r** shows the rules, **l** the log, **t** changes between light and dark, **q** leaves; the match is saved after every decision.

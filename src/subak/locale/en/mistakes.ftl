@@ -1,5 +1,6 @@
 mistake-unknown-game = There is no game “{ $game }”; there are: { $games }.
 mistake-wrong-players = { $game } is for { $least } to { $most } players, not { $players }.
+mistake-wrong-players-exactly = { $game } is for exactly { $exactly } players, not { $players }.
 mistake-unknown-option = { $game } has no option “{ $option }”; { $options ->
     [none] it has none
    *[other] there are: { $options }

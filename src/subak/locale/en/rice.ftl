@@ -65,6 +65,12 @@ rice-river = { $symbol ->
     [buffaloes] buffaloes
    *[largest] largest field
 }
+rice-bank = { $symbol ->
+    [houses] houses
+    [farmers] farmers
+    [buffaloes] buffaloes
+   *[largest] largest
+}
 rice-log-chosen = { $player } has chosen.
 rice-log-ancestor = { $name } ({ $when }): { $effect }.
 rice-log-card = Card { $card }: farmers { $farmer }, buffaloes { $buffalo }, houses { $house }.
@@ -112,3 +118,55 @@ rice-log-back = The river, { $symbol }: { $player } has more and scores { $other
 }.
 rice-log-back-tied = The river, { $symbol }: tied.
 rice-log-end = The last card is built: the match is over.
+rice-season = { $season ->
+    [setup] Before the rain
+    [wet] Wet season
+   *[dry] Dry season
+}
+rice-points = points
+rice-features = { $kind ->
+    [farmer] farmers
+    [buffalo] buffaloes
+   *[house] houses
+}
+rice-fields = fields
+rice-total = total
+rice-hand = Your hand
+rice-dry-row = Dry row
+rice-other-hand = The other hand
+rice-farm = { $whose ->
+    [own] Your farm
+   *[other] The other farm
+}
+rice-contract = { $contract ->
+    [jasmine] Jasmine contract
+   *[ginger] Ginger contract
+}
+rice-over = The last card is built: the match is over.
+rice-decide = { $phase ->
+    [ancestor] { $player }: who is your ancestor? The other card starts your farm.
+    [build] { $season ->
+        [wet] { $player }: which card of your hand do you build?
+       *[dry] { $player }: which card of the dry row do you build?
+    }
+    [at] { $card ->
+        [0] { $player }: where does the card go?
+       *[other] { $player }: where does card { $card } go?
+    }
+    [row] { $player }: which card goes into the dry row?
+   *[river] { $player }: your field is the largest. Which other river card do you score?
+}
+rice-choice-ancestor = { $name }; card { $card } starts the farm
+rice-choice-card = { $verb ->
+    [build] card { $card }
+   *[row] card { $card } into the dry row
+}
+rice-choice-at = { $at } { $orientation ->
+    [upright] upright
+   *[lying] lying
+}
+rice-choice-pass = none
+rice-final-fields = closed fields
+rice-final-buffaloes = open buffaloes
+rice-final-ancestor = ancestor
+rice-final-farmers = (farmers)

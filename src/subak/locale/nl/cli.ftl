@@ -76,7 +76,7 @@ table-hand-over = Nu beslist { $player }. Geef het toetsenbord door en druk op E
 table-help-text =
     ## Zo speel je hier
 
-    - **1 2 3 …** of **↑ ↓** en **Enter** of de **muis** kiezen wat de gekleurde regel vraagt.
+    - **1 2 3 …** of **↑ ↓** en **Enter** of de **muis** kiezen wat de gekleurde regel vraagt. Vraagt die naar een plek op het bord, dan gaan de vier pijltoetsen van plek naar plek.
     - Wat je op het bord kunt kiezen, is omrand: klik erop. **x** draait een tegel, **Shift** met een pijltoets verschuift een bord dat te groot is geworden.
     - **u** neemt je laatste beslissing terug. Alleen tussen bots mag dat altijd, tussen mensen alleen in je eigen beurt en niet meer zodra er iets is opengelegd.
     - **r** toont de regels, **l** het verloop, **t** wisselt tussen licht en donker, **q** stopt; na elke beslissing wordt de partij bewaard.

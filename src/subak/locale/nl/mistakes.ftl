@@ -1,5 +1,6 @@
 mistake-unknown-game = Er is geen spel ‘{ $game }’; er zijn: { $games }.
 mistake-wrong-players = { $game } is voor { $least } tot { $most } spelers, niet voor { $players }.
+mistake-wrong-players-exactly = { $game } is voor precies { $exactly } spelers, niet { $players }.
 mistake-unknown-option = { $game } heeft geen optie ‘{ $option }’; { $options ->
     [none] het heeft er geen
    *[other] er zijn: { $options }

@@ -65,6 +65,12 @@ rice-river = { $symbol ->
     [buffaloes] buffels
    *[largest] grootste rijstveld
 }
+rice-bank = { $symbol ->
+    [houses] hutten
+    [farmers] boeren
+    [buffaloes] buffels
+   *[largest] grootste
+}
 rice-log-chosen = { $player } heeft gekozen.
 rice-log-ancestor = { $name } ({ $when }): { $effect }.
 rice-log-card = Kaart { $card }: boeren { $farmer }, buffels { $buffalo }, hutten { $house }.
@@ -112,3 +118,55 @@ rice-log-back = De rivier, { $symbol }: { $player } heeft meer en scoort { $othe
 }.
 rice-log-back-tied = De rivier, { $symbol }: gelijk.
 rice-log-end = De laatste kaart is gebouwd: de partij is afgelopen.
+rice-season = { $season ->
+    [setup] Voor de regen
+    [wet] Regentijd
+   *[dry] Droge tijd
+}
+rice-points = punten
+rice-features = { $kind ->
+    [farmer] boeren
+    [buffalo] buffels
+   *[house] hutten
+}
+rice-fields = velden
+rice-total = totaal
+rice-hand = Jouw hand
+rice-dry-row = Droge rij
+rice-other-hand = De andere hand
+rice-farm = { $whose ->
+    [own] Jouw rijstboerderij
+   *[other] De andere rijstboerderij
+}
+rice-contract = { $contract ->
+    [jasmine] Jasmijncontract
+   *[ginger] Gembercontract
+}
+rice-over = De laatste kaart is gebouwd: de partij is afgelopen.
+rice-decide = { $phase ->
+    [ancestor] { $player }: wie is je voorouder? Met de andere kaart begint je rijstboerderij.
+    [build] { $season ->
+        [wet] { $player }: welke kaart uit je hand bouw je?
+       *[dry] { $player }: welke kaart van de droge rij bouw je?
+    }
+    [at] { $card ->
+        [0] { $player }: waar komt de kaart?
+       *[other] { $player }: waar komt kaart { $card }?
+    }
+    [row] { $player }: welke kaart gaat naar de droge rij?
+   *[river] { $player }: jij hebt het grootste rijstveld. Welke andere rivierkaart scoor je?
+}
+rice-choice-ancestor = { $name }; kaart { $card } begint de boerderij
+rice-choice-card = { $verb ->
+    [build] kaart { $card }
+   *[row] kaart { $card } naar de droge rij
+}
+rice-choice-at = { $at } { $orientation ->
+    [upright] staand
+   *[lying] liggend
+}
+rice-choice-pass = geen
+rice-final-fields = rijstvelden
+rice-final-buffaloes = open buffels
+rice-final-ancestor = voorouder
+rice-final-farmers = (boeren)

@@ -1,0 +1,246 @@
+"""Seasons of Rice at the table in a terminal, driven by keys and mouse as a person would."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import OptionList, Static
+
+from subak.cli import table
+from subak.cli.boards.rice import SIGNS, Board, Picture, arranged, moved, place_of, turned
+from subak.cli.speech import speak
+from subak.cli.table import Page, Table
+from subak.core.match import Match
+from subak.players import bot
+
+NAMES = ["Anna", "Ben"]
+EXPANSIONS = {"festival": True, "contracts": True}
+
+
+@pytest.fixture(autouse=True)
+def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table, "BOT_PAUSE", 0.001)
+
+
+@pytest.fixture
+def in_english() -> Iterator[None]:
+    yield
+    speak("en")
+
+
+def seated(match: Match, people: int = 1, replay: bool = False) -> Table:
+    seats = [None if seat < people else bot("random", str(seat)) for seat in range(2)]
+    return Table(match, seats, NAMES, replay=replay)
+
+
+def come_to(season: str, phase: str, options: dict[str, bool] | None = None, seed: str = "rice", skip: int = 0) -> Match:
+    """A match where the first seat is asked something, for the first time or after some others."""
+    match = Match.new("rice", 2, options or {}, seed)
+    players = [bot("random", f"{seed}/{seat}") for seat in range(2)]
+    while match.actor is not None:
+        view = match.view(match.actor)
+        if (match.actor, view["season"], view["phase"]) == (0, season, phase):
+            if skip == 0:
+                return match
+            skip -= 1
+        match.apply(players[match.actor].choose(match))
+    raise AssertionError("it did not come to that")
+
+
+async def until(pilot: Pilot[None], true: Callable[[], bool]) -> None:
+    for _ in range(500):
+        if true():
+            return
+        await pilot.pause(0.01)
+    raise AssertionError("it did not come to that")
+
+
+def shown(app: Table, what: str) -> str:
+    return str(app.query_one(what, Static).render())
+
+
+def drawn(app: Table) -> str:
+    return app.query_one(Board).render().plain
+
+
+def pointed(app: Table) -> str:
+    highlighted = app.query_one(OptionList).highlighted
+    assert highlighted is not None
+    return app.choices[highlighted]
+
+
+def own_picture(app: Table) -> Picture:
+    drawn(app)
+    return app.query_one(Board).pictures[0][1]
+
+
+@pytest.mark.parametrize("size", [(80, 24), (100, 30), (140, 45)])
+@pytest.mark.parametrize("options", [{}, EXPANSIONS])
+async def test_a_person_plays_a_whole_match_by_keys(options: dict[str, bool], size: tuple[int, int]) -> None:
+    app = seated(Match.new("rice", 2, options, "keys"))
+    async with app.run_test(size=size) as pilot:
+        while not app.match.over:
+            await until(pilot, lambda: app.match.over or app.match.actor == 0)
+            if not app.match.over:
+                assert app.query_one(OptionList).size.height >= 3
+                await pilot.press("down", "x", "right", "enter")
+        await until(pilot, lambda: isinstance(app.screen, Page))
+
+
+async def test_the_card_is_drawn_where_one_points_with_what_it_would_close() -> None:
+    match = come_to("dry", "at", seed="closing")
+    app = seated(match)
+    async with app.run_test(size=(120, 40)) as pilot:
+        places = app.match.view(0)["places"]
+        closing = [action for action, place in places.items() if place["closes"]]
+        assert closing
+        for action in (closing[0], next(action for action in places if action not in closing)):
+            app.query_one(OptionList).highlighted = app.choices.index(action)
+            await pilot.pause()
+            land = own_picture(app).land
+            assert land.lit == {(x, y) for x, y, _ in places[action]["cells"]}
+            assert {plot for plot, kind in land.plots.items() if kind == "closing"} == {(x, y) for x, y in places[action]["closes"]}
+            assert ("is closed" in shown(app, "#preview")) == (action in closing)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (140, 45)])
+async def test_the_card_one_points_at_is_always_in_sight(size: tuple[int, int]) -> None:
+    app = seated(come_to("dry", "at", seed="sight", skip=2))
+    async with app.run_test(size=size) as pilot:
+        await pilot.press(*["shift+left"] * 9, *["shift+down"] * 9)
+        for number in range(0, len(app.choices), 5):
+            app.query_one(OptionList).highlighted = number
+            await pilot.pause()
+            drawn(app)
+            [(area, picture)] = app.query_one(Board).pictures
+            assert all(area.holds(*picture.corner(x + 1, y + 1)) and area.holds(*picture.corner(x, y)) for x, y in picture.land.lit)
+
+
+async def test_the_mouse_points_at_a_place_and_a_click_builds_there() -> None:
+    app = seated(come_to("wet", "at", skip=2))
+    async with app.run_test(size=(120, 40)) as pilot:
+        drawn(app)
+        action = app.choices[len(app.choices) // 2]
+        x, y, lying = place_of(action)
+        if pointed(app).endswith("lying") != lying:
+            await pilot.press("x")
+        drawn(app)
+        picture = own_picture(app)
+        column, line = picture.corner(x + 1, y + 1)
+        offset = (column + (picture.scale // 2 if lying else 0), line + (0 if lying else picture.scale // 4))
+        await pilot.hover(Board, offset=offset)
+        await pilot.pause()
+        assert pointed(app) == action
+        await pilot.click(Board, offset=offset)
+        assert app.match.view(0)["phase"] == "row"
+        assert (app.match.view(0)["seats"][0]["choice"]["at"]["x"], lying) == (x, action.endswith("lying"))
+
+
+async def test_a_click_on_a_card_of_the_hand_points_at_it_and_a_second_one_takes_it() -> None:
+    app = seated(come_to("wet", "build"))
+    async with app.run_test(size=(120, 40)) as pilot:
+        drawn(app)
+        area, action = app.query_one(Board).clickable[3]
+        await pilot.hover(Board, offset=(area.left + 1, area.top + 1))
+        await pilot.pause()
+        assert pointed(app) == action
+        await pilot.click(Board, offset=(area.left + 1, area.top + 1))
+        assert app.match.view(0)["seats"][0]["choice"]["build"] == int(action.split()[1])
+
+
+async def test_a_card_that_is_chosen_and_not_yet_revealed_lies_on_ones_own_farm_only() -> None:
+    match = come_to("wet", "row")
+    at = match.view(0)["seats"][0]["choice"]["at"]
+    app = seated(match)
+    async with app.run_test(size=(120, 40)):
+        board = app.query_one(Board)
+        assert board.view is not None
+        land = board.land(board.view, 0)
+        assert (land.lit, land.chosen) == ({(x, y) for x, y, _ in at["cells"]}, True)
+        assert not board.land(board.view, 1).lit
+        for seat in (None, 1):
+            assert not board.land(match.view(seat), 0).lit
+
+
+def test_every_place_is_reached_by_arrow_keys_and_the_turn_key() -> None:
+    for number in range(3):
+        legal = arranged(come_to("dry", "at", seed=f"reach {number}", skip=2).view(0)["legal"])
+        assert [place_of(action)[1] for action in legal] == sorted(place_of(action)[1] for action in legal)
+        seen, new = set(), {legal[0]}
+        while new:
+            seen |= new
+            steps = ((1, 0), (-1, 0), (0, 1), (0, -1))
+            found = {moved(action, legal, x, y) for action in new for x, y in steps} | {turned(action, legal) for action in new}
+            new = {action for action in found if action is not None} - seen
+        assert seen == set(legal)
+
+
+def test_a_turned_card_lies_the_other_way_as_near_as_it_can() -> None:
+    legal = ["at 0,-3 upright", "at 0,-3 lying", "at 4,0 upright", "at 2,1 lying", "at -3,0 lying"]
+    assert turned("at 0,-3 upright", legal) == "at 0,-3 lying"
+    assert turned("at 4,0 upright", legal) == "at 2,1 lying"
+    assert turned("build 3", ["build 3", "build 4"]) == "build 3"
+
+
+async def test_the_river_shows_its_symbols_and_later_its_arrows() -> None:
+    app = seated(come_to("wet", "build", EXPANSIONS))
+    async with app.run_test(size=(140, 45)):
+        assert "buffaloes" in drawn(app)
+        assert not set("←→") & set(drawn(app))
+    app = seated(come_to("dry", "build", EXPANSIONS))
+    async with app.run_test(size=(140, 45)):
+        assert (drawn(app).count("←"), drawn(app).count("→")) == (4, 4)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ("Dry row", "Your farm", "buffaloes")),
+        ("de", ("Auslage", "Reisfarm", "Büffel")),
+        ("nl", ("Droge rij", "rijstboerderij", "buffels")),
+    ],
+)
+@pytest.mark.usefixtures("in_english")
+async def test_the_table_speaks_the_language_chosen(language: str, words: tuple[str, str, str]) -> None:
+    speak(language)
+    app = seated(come_to("dry", "build"))
+    async with app.run_test(size=(120, 40)):
+        cards, farm, heading = words
+        assert cards in drawn(app)
+        assert farm in drawn(app)
+        assert heading in rendered(app, "#seats")
+
+
+def rendered(app: Table, what: str) -> str:
+    widget = app.query_one(what, Static)
+    return "\n".join(strip.text for strip in widget.render_lines(widget.region.reset_offset))
+
+
+async def test_ancestors_are_told_in_words_before_and_after_the_choice() -> None:
+    match = Match.new("rice", 2, {}, "ancestors")
+    names = [match.view(0)["cards"][number - 1]["ancestor"]["name"] for number in match.view(0)["seats"][0]["hand"]]
+    app = seated(match)
+    async with app.run_test(size=(120, 40)) as pilot:
+        assert all(name in drawn(app) for name in names)
+        chosen = pointed(app)
+        await pilot.press("enter")
+        await until(pilot, lambda: app.match.view(0)["season"] == "wet")
+        await pilot.pause()
+        name = match.view(0)["cards"][int(chosen.split()[1]) - 1]["ancestor"]["name"]
+        assert name in rendered(app, "#seats")
+        assert any(sign in rendered(app, "#seats") for sign in SIGNS.values())
+
+
+async def test_a_match_is_looked_at_again_from_a_chair_beside_the_table() -> None:
+    match = Match.new("rice", 2, EXPANSIONS, "again")
+    players = [bot("random", f"{seat}") for seat in range(2)]
+    while match.actor is not None:
+        match.apply(players[match.actor].choose(match))
+    app = seated(match, 2, replay=True)
+    async with app.run_test(size=(100, 30)) as pilot:
+        for _ in match.plies:
+            await pilot.press("right")
+            drawn(app)
+        assert app.match.over
+        assert "●" in drawn(app)
+        assert "■" in drawn(app)

@@ -1,0 +1,111 @@
+"""The notation of decisions: the contract of records."""
+
+import re
+
+import pytest
+from rice_model import read_place
+from tables import RICE_OPTIONS, RiceTable, rice_moments
+
+from subak.core.match import Match
+
+CARD = r"(?:[1-9]|1[0-8])"
+NUMBER = r"(?:0|-?[1-9]\d*)"
+NOTATION = re.compile(rf"(?:ancestor|build|row) {CARD}|at {NUMBER},{NUMBER} (?:upright|lying)|river [1-4]|pass")
+
+
+@pytest.mark.parametrize("options", RICE_OPTIONS, ids=str)
+def test_every_decision_is_written_as_the_rules_page_has_it(options):
+    verbs = set()
+    for seed in range(4):
+        for match in rice_moments(options, "random", seed):
+            for text in match.legal_texts():
+                assert NOTATION.fullmatch(text)
+                verbs.add(text.split()[0])
+    assert verbs == {"ancestor", "build", "at", "row"} | ({"river", "pass"} if "festival" in options else set())
+
+
+def test_a_place_is_the_top_left_corner_x_to_the_right_and_y_downwards():
+    match = Match.new("rice", 2, {}, "places")
+    for _ in range(3):
+        match.apply(match.legal[0])
+    match.apply("at 1,-2 lying")
+    for _ in range(4):
+        match.apply(match.legal[0])
+    assert match.view(0)["seats"][0]["farm"]["cards"][1] | {"no": 0} == {"no": 0, "x": 1, "y": -2, "lying": True}
+    cells = {(x, y) for x, y, _ in match.view(0)["seats"][0]["farm"]["cells"][6:]}
+    assert cells == {(x, y) for x in (1, 2, 3) for y in (-2, -1)}
+
+
+def test_a_decision_with_one_answer_is_written_and_passing_is_last_of_the_river():
+    table = RiceTable()
+    table.state.hand[0] = 1 << 4
+    table.build(0, 1, "0,0 upright")
+    assert table.legal == ["build 5"]
+
+
+def test_river_cards_are_counted_from_the_first_seats_left_for_both():
+    for seat in (0, 1):
+        table = RiceTable(festival=True).river("houses farmers buffaloes largest")
+        table.state.largest[seat] = 3
+        table.state.features[1 - seat, 0] = 1
+        table.state.river_scored, table.state.phase, table.state.actor = 4, 4, seat
+        assert table.legal == ["river 2", "pass"]
+
+
+def test_there_is_no_pass_but_at_the_river():
+    for match in rice_moments(("festival",), "own", 4):
+        assert ("pass" in match.legal_texts()) == (match.view(None)["phase"] == "river")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "pass",
+        "build",
+        "build 0",
+        "build 19",
+        "build 05",
+        "BUILD 5",
+        " build 5",
+        "build 5 ",
+        "row 5",
+        "ancestor 5",
+        "at 2,0 upright",
+    ],
+)
+def test_what_is_no_legal_decision_means_nothing(text):
+    table = RiceTable()
+    table.state.hand[0] = 0b111 << 8
+    table.build(0, 1, "0,0 upright")
+    assert table.legal == ["build 9", "build 10", "build 11"]
+    assert table.game.parse_action(table.state, text) is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "at 0,0 upright",
+        "at 2,0",
+        "at 2,0 upside",
+        "at 2, 0 upright",
+        "at +2,0 upright",
+        "at 2,3 upright",
+        "at -0,3 lying",
+        "at 02,0 lying",
+    ],
+)
+def test_a_place_that_is_not_free_or_written_in_another_way_means_nothing(text):
+    table = RiceTable()
+    table.state.hand[0] = 0b111 << 8
+    table.build(0, 1, "0,0 upright")
+    assert "at 2,0 upright" in table.do("build 9").legal
+    assert table.game.parse_action(table.state, text) is None
+
+
+def test_every_place_has_one_number_and_one_text():
+    for match in rice_moments(("festival",), "random", 1):
+        texts = [match.game.action_text(match.state, action) for action in match.legal]
+        assert len(set(texts)) == len(texts)
+        assert [match.game.parse_action(match.state, text) for text in texts] == match.legal
+        assert all(read_place(text) for text in texts if text.startswith("at"))

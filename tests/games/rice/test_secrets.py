@@ -1,0 +1,192 @@
+"""What a seat may not know reaches it by no way: not by the view, the story, previews, nor the list of legal actions.
+
+Shown by worlds redealt for a seat: each could have happened, and in each the seat would have been sent the same bytes.
+"""
+
+import json
+from random import Random
+
+import pytest
+from tables import NIGHTLY, RICE_OPTIONS, rice_match, rice_moments
+
+from subak.core.match import Match, blank
+from subak.core.playing import redeal_into
+from subak.core.randomness import words_from
+
+SEEDS = range(20 if NIGHTLY else 1)
+EVERYBODY = (0, 1, None)
+SETUP, WET = 0, 1
+
+
+def redealt(match, seat, rng):
+    worlds = blank(match.game)
+    redeal_into(worlds, match.states, -1 if seat is None else seat, rng)
+    return worlds
+
+
+def at(world, seat):
+    return f"at {world.at_x[seat]},{world.at_y[seat]} {'lying' if world.at_lying[seat] else 'upright'}"
+
+
+def retold(match, worlds):
+    """The match as it went in that world: from its own deal, and with the choices of this turn that were made in it."""
+    world = worlds[0]
+    record = match.record()
+    turn = int(match.state.turn)
+    actions = []
+    for ply, (seat, text) in zip(match.plies, record["actions"], strict=True):
+        if ply.turn == turn and world.season in (SETUP, WET) and world.phase != 4:
+            chosen = {
+                "ancestor": f"ancestor {world.ancestor[seat] + 1}",
+                "build": f"build {world.build[seat] + 1}",
+                "at": at(world, seat),
+                "row": f"row {world.to_row[seat] + 1}",
+            }
+            text = chosen[text.split()[0]]  # noqa: PLW2901
+        actions.append([seat, text])
+    return Match.from_record(record | {"deal": match.game.write_deal(world), "actions": actions})
+
+
+def without_generator(states):
+    states = states.copy()
+    states.rng = 0
+    return states.tobytes()
+
+
+def sent(match, seat, previews=8):
+    """All that is sent to a seat."""
+    foreseen = None
+    if seat == match.actor:
+        foreseen = [match.preview(action) for action in Random(1).sample(match.legal, min(previews, len(match.legal)))]
+    return json.dumps([match.view(seat), match.story(seat), foreseen])
+
+
+@pytest.mark.parametrize("options", RICE_OPTIONS, ids=str)
+def test_a_seat_is_sent_the_same_in_every_world_it_cannot_rule_out_and_each_could_have_happened(options):
+    rng = words_from("worlds")
+    other_worlds = 0
+    for seed in SEEDS:
+        for ply, match in enumerate(rice_moments(options, "random", seed)):
+            if match.over or match.state.season > WET:
+                continue
+            for seat in [EVERYBODY[ply % 3], 1 - match.actor]:
+                worlds = redealt(match, seat, rng)
+                other = retold(match, worlds)
+                assert without_generator(other.states) == without_generator(worlds)
+                assert sent(other, seat) == sent(match, seat)
+                other_worlds += without_generator(worlds) != without_generator(match.states)
+    assert other_worlds > 20
+
+
+def wet():
+    """Both hands are known, and it is the first wet turn."""
+    start = Match.new("rice", 2, {}, "secrets")
+    match = Match(start.game, 2, {}, start.deal | {"cards": list(range(1, 19))})
+    return choose(match, "ancestor 1", "ancestor 3")
+
+
+def choose(match, *texts):
+    for text in texts:
+        match.apply(text)
+    return match
+
+
+def texts(match, seat):
+    return [entry["text"] for entry in match.story(seat)]
+
+
+def test_until_both_have_chosen_others_read_that_something_was_chosen_and_not_what():
+    match = choose(wet(), "build 5", "at 2,0 upright", "row 7")
+    for seat in (1, None):
+        assert texts(match, seat)[2:] == ["build hidden", "at hidden", "row hidden"]
+    assert texts(match, 0)[2:] == ["build 5", "at 2,0 upright", "row 7"]
+    choose(match, "build 6", "at 0,3 lying")
+    assert texts(match, 0)[2:] == ["build 5", "at 2,0 upright", "row 7", "build hidden", "at hidden"]
+    assert texts(match, 1)[2:] == ["build hidden", "at hidden", "row hidden", "build 6", "at 0,3 lying"]
+    assert texts(match, None)[2:] == ["build hidden", "at hidden", "row hidden", "build hidden", "at hidden"]
+
+
+def test_when_both_have_chosen_all_read_everything():
+    match = choose(wet(), "build 5", "at 2,0 upright", "row 7", "build 6", "at 0,3 lying", "row 8")
+    for seat in EVERYBODY:
+        assert texts(match, seat) == [text for _, text in match.record()["actions"]]
+
+
+def test_an_ancestor_is_hidden_until_both_have_chosen():
+    start = Match.new("rice", 2, {"festival": True}, "ancestors")
+    match = Match(start.game, 2, start.options, start.deal | {"cards": list(range(1, 19))})
+    choose(match, "ancestor 1", "at 3,0 lying")
+    assert texts(match, 1) == texts(match, None) == ["ancestor hidden", "at hidden"]
+    assert texts(match, 0) == ["ancestor 1", "at 3,0 lying"]
+    assert [match.view(seat)["seats"][0]["ancestor"] for seat in EVERYBODY] == [1, None, None]
+    choose(match, "ancestor 3", "at 0,0 upright")
+    assert texts(match, 1) == ["ancestor 1", "at 3,0 lying", "ancestor 3", "at 0,0 upright"]
+    assert [match.view(seat)["seats"][0]["ancestor"] for seat in EVERYBODY] == [1, 1, 1]
+
+
+def test_the_dry_season_and_the_river_hide_nothing():
+    for match in rice_moments(("festival",), "random", 3):
+        if match.state.season > WET or match.state.phase == 4:
+            told = [text for _, text in match.record()["actions"]]
+            assert [texts(match, seat) for seat in EVERYBODY] == [told] * 3
+
+
+def test_one_sees_ones_own_pending_choice_and_nobody_else_does():
+    match = choose(wet(), "build 5", "at 2,0 upright", "row 7")
+    own = match.view(0)["seats"][0]["choice"]
+    assert (own["build"], own["at"]["x"], own["at"]["y"], own["at"]["lying"], own["row"]) == (5, 2, 0, False, 7)
+    for seat in (1, None):
+        shown = match.view(seat)["seats"][0]
+        assert (shown["choice"], shown["has_chosen"]) == (None, True)
+
+
+@pytest.mark.parametrize(
+    "other", [["build 7", "at 2,0 upright", "row 5"], ["build 5", "at -3,0 lying", "row 7"], ["build 5", "at 2,0 upright", "row 9"]]
+)
+def test_another_choice_changes_not_a_byte_of_what_others_are_sent(other):
+    one, another = choose(wet(), "build 5", "at 2,0 upright", "row 7"), choose(wet(), *other)
+    for seat in (1, None):
+        assert sent(one, seat) == sent(another, seat)
+    assert sent(one, 0) != sent(another, 0)
+    choose(one, "build 6"), choose(another, "build 6")
+    for seat in (1, None):
+        assert sent(one, seat, 40) == sent(another, seat, 40)
+
+
+def test_hands_are_nobodys_business_before_the_ancestors_lie_open():
+    start = Match.new("rice", 2, {}, "hands")
+    for match in (start, choose(start.prefix(0), start.legal_texts()[0])):
+        for seat in EVERYBODY:
+            for owner, shown in enumerate(match.view(seat)["seats"]):
+                assert (shown["hand"] is None) == (owner != seat)
+                assert shown["hand_size"] == 2
+
+
+def test_the_order_of_the_undealt_cards_changes_not_a_byte_before_the_ancestors_lie_open():
+    start = Match.new("rice", 2, {}, "undealt")
+    one = Match(start.game, 2, {}, start.deal | {"cards": list(range(1, 19))}, "undealt")
+    two = Match(start.game, 2, {}, start.deal | {"cards": [1, 2, 3, 4, *range(18, 4, -1)]}, "undealt")
+    three = Match(start.game, 2, {}, start.deal | {"cards": [1, 2, 17, 18, *range(3, 17)]}, "undealt")
+    for other, seats in ((two, EVERYBODY), (three, (0, None))):
+        for seat in seats:
+            assert sent(one, seat) == sent(other, seat)
+    for match in (one, two):
+        choose(match, "ancestor 1")
+    for seat in EVERYBODY:
+        assert sent(one, seat) == sent(two, seat)
+
+
+def test_legal_actions_and_places_go_to_the_deciding_seat_alone():
+    for match in rice_moments(("festival",), "own", 1):
+        for seat in EVERYBODY:
+            view = match.view(seat)
+            decides = seat is not None and seat == match.actor
+            assert (view["legal"] is not None) == decides
+            assert (view["places"] is not None) == (decides and view["phase"] == "at")
+
+
+def test_at_the_end_all_see_everything_alike():
+    match = rice_match(("festival", "contracts"), "own", 1)
+    views = [{**match.view(seat), "seat": None, "undoable": None} for seat in EVERYBODY]
+    assert views[0] == views[1] == views[2]
+    assert match.story(0) == match.story(1) == match.story(None)

@@ -1,0 +1,144 @@
+"""What a seat is shown: plain data, ready to be drawn."""
+
+import json
+
+import pytest
+from rice_model import RiceModel, around, covered_by
+from tables import RICE_OPTIONS, RiceTable, rice_match, rice_moments
+
+from subak.core.match import Match
+from subak.games.rice.deck import OWN, deck_hash
+
+
+def test_a_view_of_a_fresh_match_names_the_game_the_options_and_the_deck():
+    view = Match.new("rice", 2, {"contracts": True}, "fresh").view(1)
+    assert (view["game"], view["players"], view["options"]) == ("rice", 2, {"festival": False, "contracts": True})
+    assert (view["seat"], view["ply"], view["season"], view["phase"]) == (1, 0, "setup", "ancestor")
+    assert view["deck"] == {"name": "subak", "hash": deck_hash(OWN)}
+
+
+def test_all_cards_of_the_deck_are_shown_with_both_sides():
+    view = Match.new("rice", 2, {}, "cards").view(None)
+    for shown, face, ancestor in zip(view["cards"], OWN["faces"], OWN["ancestors"], strict=True):
+        assert (shown["no"], shown["paths"], shown["features"]) == (face["no"], face["paths"], face["features"])
+        assert shown["ancestor"] | {"no": shown["no"]} == ancestor
+
+
+def test_a_card_is_shown_in_each_of_its_four_turns():
+    """Upright at an even and at an odd corner, then lying."""
+    for shown in Match.new("rice", 2, {}, "turns").view(None)["cards"]:
+        for turn, orientation in zip(shown["turns"], ["upright", "upright", "lying", "lying"], strict=True):
+            assert sorted((x, y) for x, y, _ in turn["cells"]) == sorted(covered_by((0, 0), orientation))
+            assert sum(path for _, _, path in turn["cells"]) == shown["paths"].count("#")
+            assert sorted(feature for _, _, feature in turn["features"]) == sorted(shown["features"].values())
+        first, half = shown["turns"][:2]
+        assert {(1 - x, 2 - y, path) for x, y, path in first["cells"]} == {tuple(cell) for cell in half["cells"]}
+
+
+@pytest.mark.parametrize("options", RICE_OPTIONS, ids=str)
+def test_a_farm_is_shown_as_the_model_has_it(options):
+    match = rice_match(options, "random", 4)
+    model = RiceModel(match.options, match.deal, match.deal)
+    for _, text in match.record()["actions"]:
+        model.apply(text)
+    for seat, shown in enumerate(match.view(None)["seats"]):
+        farm, expected = shown["farm"], model.farms[seat]
+        assert {
+            card["no"]: ((card["x"], card["y"]), "lying" if card["lying"] else "upright") for card in farm["cards"]
+        } == expected.cards
+        assert {(x, y): path for x, y, path in farm["cells"]} == expected.cells
+        assert {(plot["x"], plot["y"]) for plot in farm["plots"] if plot["complete"]} == expected.complete_plots()
+        features = {(plot["x"], plot["y"]): sorted(plot["features"]) for plot in farm["plots"] if plot["features"]}
+        assert features == {plot: sorted(standing) for plot, standing in expected.features.items()}
+        assert {frozenset(map(tuple, field["plots"])) for field in farm["fields"]} == expected.fields()
+        for field in farm["fields"]:
+            assert field["size"] == model.size(seat, map(tuple, field["plots"]))
+            counted = expected.count(map(tuple, field["plots"]))
+            assert [field[name] for name in ("farmer", "buffalo", "house")] == [
+                counted[name] for name in ("farmer", "buffalo", "house")
+            ]
+            assert field["at_river"] == any(cell in expected.bank for plot in field["plots"] for cell in around(tuple(plot)))
+        for plot in farm["plots"]:
+            number = plot["field"]
+            assert ([plot["x"], plot["y"]] in farm["fields"][number]["plots"]) if number is not None else True
+        in_fields = sum(plot["field"] is not None for plot in farm["plots"])
+        assert in_fields == sum(len(field["plots"]) for field in farm["fields"])
+
+
+def test_every_legal_place_is_shown_with_the_card_as_it_would_lie():
+    match = next(moment for moment in rice_moments((), "own", 3) if moment.view(moment.actor)["phase"] == "at")
+    view = match.view(match.actor)
+    assert sorted(view["places"]) == match.legal_texts()
+    for text, place in view["places"].items():
+        orientation = "lying" if place["lying"] else "upright"
+        assert text == f"at {place['x']},{place['y']} {orientation}"
+        assert sorted((x, y) for x, y, _ in place["cells"]) == sorted(covered_by((place["x"], place["y"]), orientation))
+
+
+def test_a_place_tells_which_plots_it_would_complete_and_close():
+    table = RiceTable()
+    table.state.hand[0] = 1 << 1
+    table.face(1, "##...#").face(2, "####..")
+    table.build(0, 1, "0,0 upright")
+    places = table.do("build 2").view(0)["places"]
+    assert sorted(places["at 2,0 upright"]["completes"]) == [[2, 2], [3, 1]]
+    assert places["at 2,0 upright"]["closes"] == [[3, 1]]
+    assert places["at 0,3 upright"]["closes"] == [[1, 5]]
+
+
+def test_the_river_is_shown_from_each_seats_left_with_the_half_plots_and_arrows_of_its_backs():
+    table = RiceTable(festival=True).river("houses farmers largest buffaloes")
+    view = table.view(None)
+    assert view["bank"] == [-1, 15]
+    first, second = (seat["river"] for seat in view["seats"])
+    assert [card["symbol"] for card in first] == ["houses", "farmers", "largest", "buffaloes"]
+    assert [card["symbol"] for card in second] == ["buffaloes", "largest", "farmers", "houses"]
+    assert [card["card"] for card in second] == [4, 3, 2, 1]
+    assert [card["back"]["arrow"] for card in first] == ["left", "right", "left", "right"]
+    assert [card["back"]["arrow"] for card in second] == ["left", "right", "left", "right"]
+    for cards in (first, second):
+        assert [card["plots"] for card in cards] == [[[4 * k, 0], [4 * k + 2, 0]] for k in range(4)]
+        assert [card["back"]["plot"] for card in cards] == [[4 * k, 0] for k in range(4)]
+        assert [card["cells"] for card in cards] == [[4 * k - 1, 4 * k + 3] for k in range(4)]
+
+
+def test_has_chosen_tells_of_turns_that_both_make_at_once():
+    for match in rice_moments(("festival",), "own", 3):
+        simultaneous = match.view(None)["season"] != "dry" and match.view(None)["phase"] != "river" and not match.over
+        shown = [seat["has_chosen"] for seat in match.view(None)["seats"]]
+        assert shown == [simultaneous and match.actor == 1, False]
+
+
+def test_the_end_is_shown_line_by_line():
+    for options in RICE_OPTIONS:
+        match = rice_match(options, "random", 5)
+        end = match.view(None)["end"]
+        assert match.result() == {"scores": [seat["total"] for seat in end["seats"]], "winners": end["winners"]}
+        for seat in end["seats"]:
+            assert seat["total"] == seat["points"] + seat["fields"] + seat["buffaloes"] + seat["ancestor"]
+        assert match.prefix(len(match.plies) - 1).view(None)["end"] is None
+
+
+def test_looking_changes_nothing():
+    match = rice_match(("festival",), "own", 2).prefix(20)
+    before = match.states.tobytes()
+    for seat in (0, 1, None):
+        match.view(seat)
+        match.story(seat)
+    for action in match.legal:
+        match.preview(action)
+    assert match.states.tobytes() == before
+
+
+def test_views_stories_and_previews_are_plain_data():
+    match = rice_match(("festival", "contracts"), "own", 2)
+    half = next(
+        moment for moment in rice_moments(("festival", "contracts"), "own", 2) if moment.state.turn == 3 and len(moment.legal) > 20
+    )
+    for data in (match.view(0), match.story(0), half.view(half.actor), [half.preview(action) for action in half.legal[:20]]):
+        assert json.loads(json.dumps(data)) == data
+
+
+def test_the_story_can_be_told_from_any_ply_on():
+    match = rice_match((), "own", 2)
+    assert match.story(1, since=15) == match.story(1)[15:]
