@@ -21,7 +21,7 @@ from subak.games.rice.solving import GAINS, MOST_PLACES, NEVER, PLOTS, blank, lo
 from subak.games.rice.state import AT, BUILD, DRY, OVER, ROW
 
 CANDIDATES = 24
-LATER = 0.6  # what a point to come is worth
+LATER = 0.2  # what a point to come is worth: the best of 0.1, 0.2, 0.3, 0.45, 0.6, 0.8 and 1 against each other
 PLOT = 0.4  # what a complete open plot is worth when candidates are picked
 EXACT = 3  # cards in the dry row from which solve_dry takes over
 OWN_BUILDS = 8
