@@ -14,6 +14,7 @@ from typing import Any
 import peers
 from timing import (
     RESULTS,
+    RICE,
     Bar,
     Counts,
     Row,
@@ -142,6 +143,7 @@ def bars_of(rows: Sequence[Row]) -> list[Bar]:
         Bar("against OpenSpiel's own C++ random play of hearts, the faster of its two ways", ratio(ours, hearts), 3, " x"),
         Bar(f"{bali}, {CORES} cores against one", ratio(best(bali, ALL), ours), 0.9 * CORES, " x"),
         Bar("Cacao, 4 players, one core", best("Cacao, 4 players", ONE), 3e6, " actions/s"),
+        *(Bar(f"{rice}, one core", best(rice, ONE), 1e6, " actions/s") for rice in RICE),
     ]
 
 
@@ -218,7 +220,11 @@ def main() -> int:
         return 130
     write_json(RESULTS / "bench.json", rows, bars, machine=about, seconds=asked.seconds, start_up_seconds=start)
     draw(rows, about)
-    return 0
+    if "rice" not in asked.games:
+        return 0
+    import solving
+
+    return solving.run()
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ import numpy as np
 import peers
 from timing import (
     RESULTS,
+    RICE,
     Bar,
     Counts,
     Row,
@@ -189,6 +190,7 @@ def bars_of(rows: list[Row]) -> list[Bar]:
         Bar(f"{bali}, play", playing, 3e9, " actions/s"),
         Bar(f"{bali}, step with masks", stepping, 300e6, " steps/s"),
         Bar("Cacao, 4 players, play", best("Cacao, 4 players", "play"), 400e6, " actions/s"),
+        *(Bar(f"{rice}, play", best(rice, "play"), 100e6, " actions/s") for rice in RICE),
         Bar("play against pgx backgammon", playing / pgx if playing and pgx else None, None, " x"),
         Bar("step against pgx backgammon", stepping / pgx if stepping and pgx else None, None, " x"),
     ]
@@ -197,6 +199,7 @@ def bars_of(rows: list[Row]) -> list[Bar]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=2, help="for each measurement")
+    parser.add_argument("--games", nargs="*", help="only these; the results then lie in a file of their own")
     parser.add_argument("--out", type=Path, default=RESULTS, help="folder for gpu.json")
     asked = parser.parse_args()
     if not have_cuda():
@@ -205,7 +208,7 @@ def main() -> int:
     from subak.core.cuda import cuda
     from subak.core.registry import game_names
 
-    names = game_names()
+    names = asked.games or game_names()
     about = machine() | {"gpu": str(cuda.get_current_device().name), "numba_cuda": version_of("numba-cuda")}
     settings = [(name, *setting) for name in names for setting in every_setting(name)]
     jobs = [
@@ -246,7 +249,8 @@ def main() -> int:
     if interrupted:
         return 130
     equality = {"settings": len(settings), "differences": found}
-    write_json(asked.out / "gpu.json", rows, bars, machine=about, seconds=asked.seconds, equality=equality, mask_shared=shared)
+    file = asked.out / "-".join(["gpu", *(asked.games or ())])
+    write_json(file.with_suffix(".json"), rows, bars, machine=about, seconds=asked.seconds, equality=equality, mask_shared=shared)
     return 1 if found else 0
 
 

@@ -1,4 +1,4 @@
-"""Measuring, and showing what was measured: what bench.py and gpu.py share."""
+"""Measuring, and showing what was measured: what bench.py, gpu.py and solving.py share."""
 
 import importlib.util
 import json
@@ -20,7 +20,8 @@ from rich.table import Table
 
 ROUNDS = 100  # short ones: the machine is shared, and the best of many is what the code can do
 RESULTS = Path(__file__).parent / "results"
-EXTRA_OPTIONS = {"bali": ("oracle", "demon")}
+EXTRA_OPTIONS = {"bali": ("oracle", "demon"), "rice": ("festival", "contracts")}
+RICE = ("Seasons of Rice, 2 players", "Seasons of Rice, 2 players, festival + contracts")
 
 Counts = dict[str, float]
 Work = Callable[[], Counts]
@@ -59,16 +60,19 @@ class Row:
 
 @dataclass
 class Bar:
-    """A value that the project promises; without a least value it is only told."""
+    """A value that the project promises; without a least or a most it is only told."""
 
     name: str
     value: float | None
     least: float | None
     unit: str = ""
+    most: float | None = None
 
     @property
     def passes(self) -> bool | None:
-        return None if self.least is None or self.value is None else self.value >= self.least
+        if self.value is None or (self.least is None and self.most is None):
+            return None
+        return (self.least is None or self.value >= self.least) and (self.most is None or self.value <= self.most)
 
 
 def interleaved(works: Sequence[Work], seconds: float) -> list[Rate]:
@@ -194,10 +198,11 @@ def show_bars(bars: Sequence[Bar]) -> None:
     for bar in bars:
         value = "not measured" if bar.value is None else f"{short(bar.value)}{bar.unit}"
         least = "" if bar.least is None else f" (at least {short(bar.least)}{bar.unit})"
-        console.print(f"{marks[bar.passes]}  {bar.name}: {value}{least}", highlight=False)
+        most = "" if bar.most is None else f" (at most {short(bar.most)}{bar.unit})"
+        console.print(f"{marks[bar.passes]}  {bar.name}: {value}{least}{most}", highlight=False)
 
 
-def write_json(path: Path, rows: Sequence[Row], bars: Sequence[Bar], **more: Any) -> None:
+def write_json(path: Path, rows: Sequence[Any], bars: Sequence[Bar], **more: Any) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     told = more | {"rows": [asdict(row) for row in rows], "bars": [asdict(bar) | {"passes": bar.passes} for bar in bars]}
     path.write_text(json.dumps(told, indent=1) + "\n", "utf-8")

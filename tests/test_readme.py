@@ -27,8 +27,12 @@ def test_the_readme_shows_commands_and_programs():
 def test_the_commands_work_in_the_order_shown(tmp_path):
     for line in TYPED:
         if not needs_terminal(line):
-            subprocess.run([sys.executable, "-m", "subak", *shlex.split(line)], cwd=tmp_path, check=True, capture_output=True)
-    assert (tmp_path / "match.json").exists()
+            typed, _, into = line.partition(" > ")
+            command = [sys.executable, "-m", "subak", *shlex.split(typed)]
+            told = subprocess.run(command, cwd=tmp_path, check=True, capture_output=True)
+            if into:
+                (tmp_path / into).write_bytes(told.stdout)
+    assert {"match.json", "mine.json", "mine.png"} <= {path.name for path in tmp_path.iterdir()}
 
 
 @pytest.mark.parametrize("line", [line for line in TYPED if needs_terminal(line)])

@@ -147,7 +147,7 @@ def make_space():
 
 
 @compiled
-def play_on(states, later, scratch, farm, rng):
+def play_on(states, later, scratch, farm, rng, exact=EXACT):
     """Plays until the match is over or the dry row is small enough to be solved; later has a weight for each seat."""
     state = states[0]
     base = make_space()
@@ -171,7 +171,7 @@ def play_on(states, later, scratch, farm, rng):
             m = 0
             if state.season == DRY:
                 n = listed(int(state.dry_row), cards)
-                if n <= EXACT and state.festival == 0:
+                if n <= exact and state.festival == 0:
                     return
             else:
                 n = listed(int(state.hand[seat]), cards)

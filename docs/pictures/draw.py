@@ -6,8 +6,10 @@ import subprocess
 from itertools import product
 from pathlib import Path
 
+from subak.cli.speech import say
 from subak.cli.table import Table
 from subak.core.match import Match
+from subak.core.registry import game_named, game_names
 from subak.players import bot
 
 FOLDER = Path(__file__).parent
@@ -43,6 +45,9 @@ def main() -> None:
         svg = svg.replace("<text ", '<text xml:space="preserve" ')
         picture = FOLDER / f"{game}-terminal-{theme}.png"
         subprocess.run(["rsvg-convert", "--width", "1300", "--output", picture], input=svg.encode(), check=True)
+    for name in game_names():
+        if (deck := game_named(name).deck) is not None:
+            (FOLDER / f"{name}-deck.svg").write_text(deck.sheet(deck.own(), say), "utf-8")
 
 
 if __name__ == "__main__":

@@ -32,7 +32,7 @@ def many_deals():
 def test_it_is_a_game_for_two(players):
     with pytest.raises(Mistake) as refused:
         Match.new("rice", players)
-    assert refused.value.message == "wrong-players"
+    assert refused.value.message == "wrong-players-exactly"
 
 
 def test_all_eighteen_cards_are_dealt_once():
