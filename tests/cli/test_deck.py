@@ -2,35 +2,15 @@
 
 import json
 import struct
-import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
 from subak.cli import deck as deck_command
-from subak.cli import main as command
 from subak.core.registry import game_named
 
-Typed = tuple[int, str, str]
 SVG = "{http://www.w3.org/2000/svg}"
-
-
-@pytest.fixture
-def subak(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
-    def typed(*arguments: object) -> Typed:
-        monkeypatch.setenv("LC_ALL", "C")
-        monkeypatch.delenv("LANGUAGE", raising=False)
-        monkeypatch.setattr(sys, "argv", ["subak", *map(str, arguments)])
-        code = 0
-        try:
-            command.main()
-        except SystemExit as stop:
-            code = int(stop.code or 0)
-        shown = capsys.readouterr()
-        return code, shown.out, shown.err
-
-    return typed
 
 
 @pytest.fixture
