@@ -1,5 +1,7 @@
 """The table in a terminal: people and bots play a match, or one looks at it again."""
 
+import os
+import sys
 from collections.abc import Callable
 from itertools import zip_longest
 from typing import Any, ClassVar
@@ -27,6 +29,7 @@ from subak.players.player import Player
 
 KEYS = "123456789abcdefghi"
 BOT_PAUSE = 0.5
+LOOK_FOR_TERMINAL = 2
 NARROW = 110
 
 NIGHT = Theme(
@@ -162,6 +165,8 @@ class Table(App[None]):
         self.theme = "night"
         self.title = f"Subak · {self.match.game.title}"
         self.query_one("#log").set_class(self.size.width < NARROW, "hidden")
+        if not self.is_headless:
+            self.set_interval(LOOK_FOR_TERMINAL, self.leave_without_terminal)
         if self.whole is not None:
             # Lists would keep the arrow keys for themselves.
             for widget in self.query("OptionList, RichLog"):
@@ -170,6 +175,11 @@ class Table(App[None]):
             self.show()
         else:
             self.go_on()
+
+    def leave_without_terminal(self) -> None:
+        """A window that was closed leaves nobody to play with; the match is saved."""
+        if not sys.stdin.isatty():
+            os._exit(1)  # a usual exit would wait for the terminal
 
     def go_on(self) -> None:
         """Shows the table and lets whoever decides now decide."""

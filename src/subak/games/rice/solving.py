@@ -10,6 +10,7 @@ Nearly all work is in the vectors: the best place of a last card in each of some
 than another, and at most of its places the new card covers nothing that was looked at there: what was closed before is closed now.
 """
 
+from concurrent.futures import FIRST_EXCEPTION, wait
 from typing import Any
 
 import numpy as np
@@ -482,7 +483,7 @@ def solve_dry(state: State, cores: int = 1) -> list[int] | None:
         for function, count in works:
             bounds = np.linspace(0, count, min(count, SHARES) + 1).astype(int)
             shares += [pool.submit(function, bounds[share], bounds[share + 1], stop) for share in range(bounds.size - 1)]
-        for share in shares:
+        for share in wait(shares, return_when=FIRST_EXCEPTION).done:
             share.result()
 
     def farm_margins(first: int, last: int, stop: Any) -> None:
