@@ -155,8 +155,8 @@ class Match:
         entries = []
         for ply in self.plies[since:]:
             before = match.states.copy()[0]
-            hidden = self.game.action_text(before, ply.action)
-            text = hidden if self.over else self.game.shown_text(before, ply.action, seat, self.state)
+            plain = self.game.action_text(before, ply.action)
+            text = plain if self.over else self.game.shown_text(before, ply.action, seat, self.state)
             match.apply(ply.action)
             told = self.game.story(before, ply.action, match.state, text)
             entries.append({"seat": ply.seat, "text": text, "story": told})

@@ -54,9 +54,7 @@ class Game:
     story: Callable[[State, int, State, str], list[Told]]  # what an action brought about; the text is as the reader may know it
     preview: Callable[[State, int, State], list[Told]]  # the part of it that its actor can foresee
     deck: Deck | None = None
-    solve: Callable[[State, int], list[int] | None] | None = (
-        None  # on some cores, the exact margin of each legal action, where it can be had
-    )
+    solve: Callable[[State, int], list[int] | None] | None = None  # by cores: the exact margin of each legal action, if it can
 
     def check_players(self, players: int) -> None:
         if players not in self.players and len(self.players) == 1:

@@ -1,4 +1,4 @@
-"""How each game is drawn in a terminal: a module per game, with the same names in each.
+"""How each game is drawn in a terminal: a module per game, with the same names in each; Rice's lattice is a file of its own.
 
 Board       a widget; show(view) draws, point_at(action) shows where it would happen, a click on a legal place posts Chosen, and
             where the mouse lies over one it may post Pointed
