@@ -8,6 +8,7 @@ from hypothesis import HealthCheck, settings
 
 from subak.core.registry import game_named, game_names
 from subak.core.warming import STEPS, warm
+from subak.players import search  # noqa: F401  it adds its steps
 
 settings.register_profile("default", max_examples=50, deadline=None, derandomize=True)
 settings.register_profile("nightly", max_examples=1000, deadline=None, suppress_health_check=list(HealthCheck), print_blob=True)

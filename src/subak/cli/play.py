@@ -17,6 +17,7 @@ from subak.core.mistakes import Mistake
 from subak.core.registry import Game, game_named
 from subak.players import bot
 from subak.players.player import Player
+from subak.players.search import SearchPlayer
 
 DEFAULT_BOT = "random"
 
@@ -39,12 +40,14 @@ def play(
     chosen.check_players(players if players is not None else chosen.players[0])
     if people is None:
         people = 0 if bots else 1
-    bot(bots or DEFAULT_BOT, "")
+    others = bot(bots or DEFAULT_BOT, "")
     if record is not None and not record.parent.is_dir():
         raise Mistake("unwritable-file", file=str(record), reason=say("cli-no-folder"))
     if people:
         at_terminal()
     warm_up(chosen, "match")
+    if isinstance(others, SearchPlayer):
+        warm_up(chosen, "search")
     if resume is not None:
         match = resumed(resume, chosen)
     else:

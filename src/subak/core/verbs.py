@@ -38,6 +38,10 @@ def redeal(world, state, seat, rng):
     return game_of(state.dtype).verbs["redeal"](world, state, seat, rng)
 
 
+def seen(state, action, seat):
+    return game_of(state.dtype).verbs["seen"](state, action, seat)
+
+
 if COMPILED:
     from numba.extending import overload
     from numba.np.numpy_support import as_dtype
@@ -73,6 +77,10 @@ if COMPILED:
     @overload(winners)
     def _winners(state, out):
         return chosen(state, "winners")
+
+    @overload(seen)
+    def _seen(state, action, seat):
+        return chosen(state, "seen")
 
     @overload(redeal)
     def _redeal(world, state, seat, rng):

@@ -3,12 +3,25 @@
 from subak.core.mistakes import Mistake
 from subak.players.player import Player
 from subak.players.random import RandomPlayer
+from subak.players.search import Budget, SearchPlayer
 
-BOTS = {"random": RandomPlayer}
+BOTS = ("random", "greedy", "search")
+DEFAULT_ITERATIONS = 1000
+MOST_ITERATIONS = 10_000_000
 
 
-def bot(name: str, seed: str) -> Player:
-    """The same seed makes it play the same."""
-    if name not in BOTS:
-        raise Mistake("unknown-bot", bot=name, bots=", ".join(BOTS))
-    return BOTS[name](seed)
+def bot(spec: str, seed: str) -> Player:
+    """A bot by its name, and for one that thinks the iterations: search:1000. The same seed makes it play the same."""
+    name, _, number = spec.partition(":")
+    if name not in BOTS or (name == "random" and number):
+        raise Mistake("unknown-bot", bot=spec, bots=", ".join(BOTS))
+    if name == "random":
+        return RandomPlayer(seed)
+    budget = Budget(iterations=iterations(number) if number else DEFAULT_ITERATIONS)
+    return SearchPlayer(seed, budget, depth=1) if name == "greedy" else SearchPlayer(seed, budget)
+
+
+def iterations(number: str) -> int:
+    if not number.isdecimal() or not 1 <= int(number) <= MOST_ITERATIONS:
+        raise Mistake("wrong-iterations", number=number, most=MOST_ITERATIONS)
+    return int(number)

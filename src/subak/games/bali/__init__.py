@@ -4,7 +4,7 @@ from subak.core.registry import Game
 from subak.games.bali.actions import ACTIONS, NUMBERS
 from subak.games.bali.components import KINDS, MOST_PLAYERS
 from subak.games.bali.dealing import read_deal, write_deal
-from subak.games.bali.redeal import redeal
+from subak.games.bali.redeal import redeal, seen
 from subak.games.bali.rules import apply, lay_out, legal, setup
 from subak.games.bali.scoring import over, scores, winners
 from subak.games.bali.state import STATE
@@ -29,6 +29,7 @@ GAME = Game(
         "scores": scores,
         "winners": winners,
         "redeal": redeal,
+        "seen": seen,
     },
     action_text=action_text,
     shown_text=shown_text,

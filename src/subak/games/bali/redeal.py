@@ -9,6 +9,7 @@ so that all fitting worlds are equally likely.
 
 from subak.core.compiling import rule
 from subak.core.randomness import below, next_word, shuffle
+from subak.games.bali.actions import KEEP_GOOD, SACRIFICE_GOOD, SUPPLY_GOOD
 from subak.games.bali.components import EMPTY, KINDS, MOST_PLAYERS
 from subak.games.bali.rules import (
     CARD_MASK,
@@ -147,3 +148,14 @@ def carry_goods(world, state):
             look += 1
         elif is_secret(event):
             world.goods[owner, (event & CARD_MASK) % KINDS] += 1
+
+
+@rule
+def seen(state, action, seat):
+    """An action as a seat sees it: of those that it cannot tell apart, the first."""
+    if seat != state.actor:
+        if action >= KEEP_GOOD:
+            return KEEP_GOOD
+        if SACRIFICE_GOOD <= action < SUPPLY_GOOD and state.actor == state.active:
+            return SACRIFICE_GOOD
+    return action

@@ -4,7 +4,7 @@ from subak.core.registry import Game
 from subak.games.cacao.actions import ACTIONS
 from subak.games.cacao.components import MOST_PLAYERS, MOST_TILES
 from subak.games.cacao.dealing import read_deal, write_deal
-from subak.games.cacao.redeal import redeal
+from subak.games.cacao.redeal import redeal, seen
 from subak.games.cacao.rules import apply, lay_out, legal, setup
 from subak.games.cacao.scoring import over, scores, winners
 from subak.games.cacao.state import MOST_OPEN, STATE
@@ -29,6 +29,7 @@ GAME = Game(
         "scores": scores,
         "winners": winners,
         "redeal": redeal,
+        "seen": seen,
     },
     action_text=action_text,
     shown_text=shown_text,

@@ -68,3 +68,9 @@ def was_played(state, owner, place):
             if other < place:
                 earlier += 1
     return earlier < drawn - state.hand[owner, kind]
+
+
+@rule
+def seen(state, action, seat):
+    """An action as a seat sees it; every decision in Cacao is open to all."""
+    return action

@@ -5,7 +5,7 @@ from subak.games.rice.actions import ACTIONS, WAYS
 from subak.games.rice.components import FARM_SIZE
 from subak.games.rice.dealing import read_deal, write_deal
 from subak.games.rice.deck import DECK
-from subak.games.rice.redeal import redeal
+from subak.games.rice.redeal import redeal, seen
 from subak.games.rice.rules import apply, lay_out, legal, setup
 from subak.games.rice.scoring import over, scores, winners
 from subak.games.rice.solving import solve_dry
@@ -31,6 +31,7 @@ GAME = Game(
         "scores": scores,
         "winners": winners,
         "redeal": redeal,
+        "seen": seen,
     },
     action_text=action_text,
     shown_text=shown_text,

@@ -96,3 +96,13 @@ def put_at(world, owner, action):
     world.at_x[owner] = x
     world.at_y[owner] = y
     world.at_lying[owner] = lying
+
+
+@rule
+def seen(state, action, seat):
+    """An action as a seat sees it: of those that it cannot tell apart, the first. What both choose at once is hidden."""
+    if seat != state.actor and state.season != DRY and state.phase < RIVER_CHOICE:
+        if action >= START_AT:
+            return START_AT
+        return action - action % CARDS
+    return action
