@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play serve test nightly check bench lock pictures clean
+.PHONY: play serve test nightly check bench ladder lock pictures clean
 
 play: .venv
 	$(BIN)/subak play bali
@@ -22,6 +22,9 @@ check: .venv
 
 bench: .venv-bench
 	.venv-bench/bin/python benchmarks/bench.py
+
+ladder: .venv
+	$(BIN)/python benchmarks/ladder.py
 
 pictures: .venv
 	$(BIN)/python docs/pictures/draw.py

@@ -220,8 +220,11 @@ def main() -> int:
         return 130
     write_json(RESULTS / "bench.json", rows, bars, machine=about, seconds=asked.seconds, start_up_seconds=start)
     draw(rows, about)
-    if "rice" not in asked.games:
-        return 0
+    import search
+
+    code = search.run(asked.games)
+    if code or "rice" not in asked.games:
+        return code
     import solving
 
     return solving.run()

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import judge
@@ -15,17 +16,22 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from subak.core.match import read_record
+from subak.core.match import Match, read_record
 from subak.core.mistakes import Mistake
 from subak.core.playing import deal_match, result_of
 from subak.core.randomness import streams
 from subak.core.registry import game_named
 from subak.games.rice.components import CARDS
 from subak.games.rice.solving import blank
+from subak.games.rice.state import ANCESTOR, AT, DRY
+from subak.players import bot
 
 RESULTS = Path(__file__).parents[1] / "results" / "rice_deck.json"
 SHARE = 50  # matches of one task
 GREEDY = 0.0  # sees only what a card brings at once
+JUDGE = "judge"
+Players = tuple[Any, Any]  # a bot's name, or how much a point still to come is worth to the judge
+
 DECK = game_named("rice").deck
 assert DECK is not None
 
@@ -43,14 +49,32 @@ class Played:
     farms: list[list[int]]
 
 
-def play_share(task: tuple[int, int, dict[str, Any], tuple[float, float]]) -> list[Played]:
-    seed, count, deck, later = task
+def searched(states: Any, rng: Any, specs: tuple[str, str]) -> tuple[Any, list[int]]:
+    """A match of bots from its deal; as with the judge, ancestors are chosen at random."""
+    seed = str(rng[0])
+    random = Random(seed)
+    match = Match(game_named("rice"), 2, {}, game_named("rice").write_deal(states[0]))
+    bots = [bot(spec, f"{seed}/{seat}", cores=1) for seat, spec in enumerate(specs)]
+    taken = []
+    while not match.over:
+        before = match.state.copy()
+        match.apply(random.choice(match.legal) if before.phase == ANCESTOR else bots[before.actor].choose(match))
+        if before.season == DRY and before.phase == AT:
+            taken.append(int(before.build[before.actor]))
+    return match.states, taken
+
+
+def play_share(task: tuple[int, int, dict[str, Any], Players]) -> list[Played]:
+    seed, count, deck, players = task
     played = []
     for rng in streams(seed, count):
         states = blank(1)
         DECK.put(states[0], deck)
         deal_match(states, 2, 0, rng)
-        taken = judge.play(states, rng, later)
+        if isinstance(players[0], str):
+            states, taken = searched(states, rng, players)
+        else:
+            taken = judge.play(states, rng, players)
         totals = np.zeros(2, np.int32)
         won = np.zeros(2, np.int32)
         result_of(states, totals, won)
@@ -69,8 +93,8 @@ def play_share(task: tuple[int, int, dict[str, Any], tuple[float, float]]) -> li
     return played
 
 
-def matches(deck: dict[str, Any], games: int, seed: int, later: tuple[float, float], what: str) -> Iterator[Played]:
-    tasks = [(1000 * seed + number, SHARE, deck, later) for number in range(-(-games // SHARE))]
+def matches(deck: dict[str, Any], games: int, seed: int, players: Players, what: str) -> Iterator[Played]:
+    tasks = [(1000 * seed + number, SHARE, deck, players) for number in range(-(-games // SHARE))]
     with ProcessPoolExecutor(len(os.sched_getaffinity(0))) as pool:
         try:
             for share in track(pool.map(play_share, tasks), what, len(tasks)):
@@ -179,13 +203,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=36_000)
     parser.add_argument("--deck", type=Path, help="a deck file; ours if none is given")
+    parser.add_argument("--players", default=JUDGE, help="judge, or a bot such as search:1000")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=RESULTS)
     asked = parser.parse_args()
     console = Console(width=140)
     try:
         deck = DECK.checked(read_record(asked.deck)) if asked.deck else DECK.own()
-        found = figures(list(matches(deck, asked.games, asked.seed, (judge.LATER, judge.LATER), "matches")))
+        player = judge.LATER if asked.players == JUDGE else asked.players
+        bot(asked.players, "") if asked.players != JUDGE else None
+        found = figures(list(matches(deck, asked.games, asked.seed, (player, player), "matches")))
         games = max(SHARE, asked.games // 20)
         duels = matches(deck, games, asked.seed + 1, (judge.LATER, GREEDY), "against one card ahead")
         turned = matches(deck, games, asked.seed + 2, (GREEDY, judge.LATER), "the same, seats turned")

@@ -15,7 +15,7 @@ from subak.core.playing import redeal_into
 from subak.core.randomness import words_from
 from subak.core.registry import game_named, game_names
 from subak.players import bot
-from subak.players.search import Budget, SearchPlayer, Weights
+from subak.players.search import Budget, Memory, SearchPlayer, Weights, found
 
 SETTINGS = [(name, game_named(name).options) for name in game_names()] + [(name, ()) for name in game_names()]
 
@@ -64,8 +64,8 @@ def test_what_is_found_is_legal_ordered_and_within_bounds(game):
         if number % 7 == 0:
             options = SearchPlayer("s", Budget(iterations=60)).think(match)
             assert {option.action for option in options} <= set(match.legal)
-            assert [option.visits for option in options] == sorted((option.visits for option in options), reverse=True)
-            assert all(0 <= option.win <= 1 and 0 < option.margin < 1 for option in options)
+            assert options[0].worth >= max(option.worth for option in options if option.visits >= options[0].visits)
+            assert all(0 <= option.win <= 1 and 0 < option.worth < 1 for option in options)
 
 
 @pytest.mark.parametrize(("game", "options"), SETTINGS)
@@ -94,6 +94,62 @@ def test_the_tree_of_a_seat_does_not_tell_hidden_worlds_apart(game, options):
         twin = next(twin for twin in second if twin.action == option.action)
         if min(option.visits, twin.visits) > 1000:
             assert abs(option.win - twin.win) < 0.08
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_only_the_choices_asked_for_are_looked_at(game):
+    match = next(match for match in moments(game, (), "only") if len(match.legal) > 3)
+    asked = [match.legal[1], match.legal[-1]]
+    options = SearchPlayer("s", Budget(iterations=100)).think(match, asked)
+    assert {option.action for option in options} == set(asked)
+    assert sum(option.visits for option in options) == 100
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_an_outlook_shares_one_victory_among_all_seats(game):
+    match = next(islice(moments(game, (), "outlook"), 9, None))
+    for seat in range(match.players):
+        shares = SearchPlayer("s", Budget(iterations=200)).outlook(match, seat)
+        assert len(shares) == match.players
+        assert sum(shares) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_a_tree_is_kept_while_nothing_is_turned_up(game):
+    """The next decision starts from what the last one learnt, and finds the choices that are legal now."""
+    kept = 0
+    match = Match.new(game, 2, seed="kept")
+    players = [SearchPlayer(str(seat), Budget(iterations=400)) for seat in range(2)]
+    while not match.over:
+        player = players[match.actor]
+        before = player.last
+        forests = player.remembered(match)
+        if forests[0].visits(match.actor):
+            kept += 1
+            assert before.states[0].reveals == match.state.reveals
+            assert {int(child["key"]) for child in forests[0].children(match.actor)} <= set(match.legal)
+        player.search(match, match.actor, forests)
+        player.last = Memory(forests, match.deal, list(match.plies), match.states.copy())
+        match.apply(found(forests, match.actor)[0].action)
+    assert kept > 5
+
+
+def test_a_settled_choice_is_not_thought_about_longer():
+    match = Match.new("rice", 2, seed="settled")
+    player = SearchPlayer("s", Budget(iterations=20_000))
+    player.choose(match)
+    assert sum(forest.visits(match.actor) for forest in player.last.forests) < 20_000
+    assert sum(option.visits for option in player.think(match)) == 20_000
+
+
+def test_the_dry_season_is_solved_where_the_budget_allows():
+    match = next(match for match in moments("rice", (), "dry") if (match.game.solve(match.state, 1, 0.1)))
+    margins = match.game.solve(match.state, 1, 0.1)
+    options = SearchPlayer("s", Budget(seconds=0.2)).think(match)
+    assert {option.action: option.margin for option in options} == dict(zip(match.legal, margins, strict=True))
+    assert match.legal[int(np.argmax(margins))] == SearchPlayer("s", Budget(iterations=10_000)).choose(match)
+    assert all(option.visits == 0 for option in options)
+    assert all(option.visits > 0 for option in SearchPlayer("s", Budget(iterations=100)).think(match))
 
 
 def test_search_beats_random_play():

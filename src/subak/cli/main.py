@@ -49,13 +49,15 @@ def speak_in_help() -> None:
 
 def commands() -> typer.Typer:
     """Made when the language is known: help texts are read from the functions' signatures."""
-    from subak.cli import bench, deck, play, replay, rules
+    from subak.cli import analyse, arena, bench, deck, play, replay, rules
 
     app = typer.Typer(cls=Group, add_completion=False, no_args_is_help=True, help=say("cli-about"), epilog=say("cli-language"))
     named: dict[str, tuple[Callable[..., None], str]] = {
         "play": (play.play, say("cli-play")),
         "replay": (replay.replay, say("cli-replay")),
+        "analyse": (analyse.analyse_record, say("analysis-command")),
         "rules": (rules.rules, say("cli-rules")),
+        "arena": (arena.arena, say("cli-arena")),
         "bench": (bench.bench, say("cli-bench")),
     }
     for name, (function, about) in named.items():
@@ -91,7 +93,7 @@ def main() -> None:
         speak(take_language(arguments))
         if not arguments or "--help" in arguments:
             speak_in_help()
-        commands()(arguments, standalone_mode=False)
+        sys.exit(commands()(arguments, standalone_mode=False))
     except Mistake as mistake:
         fail(mistake)
         sys.exit(BAD_INPUT)

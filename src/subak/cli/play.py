@@ -16,10 +16,11 @@ from subak.core.match import Match, load_record, read_record, save_record
 from subak.core.mistakes import Mistake
 from subak.core.registry import Game, game_named
 from subak.players import bot
+from subak.players.levels import LEVELS
 from subak.players.player import Player
 from subak.players.search import SearchPlayer
 
-DEFAULT_BOT = "random"
+DEFAULT_BOT = "blade"
 
 
 def play(
@@ -27,7 +28,7 @@ def play(
     players: Annotated[int | None, typer.Option(help=say("cli-players"))] = None,
     option: Annotated[list[str] | None, typer.Option(help=say("cli-option"))] = None,
     people: Annotated[int | None, typer.Option(help=say("cli-people"))] = None,
-    bots: Annotated[str | None, typer.Option(help=say("cli-bots"))] = None,
+    bots: Annotated[str | None, typer.Option(help=say("cli-bots", levels=", ".join(LEVELS)))] = None,
     name: Annotated[list[str] | None, typer.Option(help=say("cli-name"))] = None,
     seed: Annotated[str | None, typer.Option(help=say("cli-seed"))] = None,
     record: Annotated[Path | None, typer.Option(help=say("cli-record"))] = None,
@@ -46,7 +47,7 @@ def play(
     if people:
         at_terminal()
     warm_up(chosen, "match")
-    if isinstance(others, SearchPlayer):
+    if people or isinstance(others, SearchPlayer):  # people may ask for a hint
         warm_up(chosen, "search")
     if resume is not None:
         match = resumed(resume, chosen)

@@ -6,6 +6,7 @@ from typing import Any
 from subak.core.mistakes import Mistake
 from subak.core.registry import Told
 from subak.locale import LANGUAGES, Words, system_language, words
+from subak.players.levels import LEVELS
 
 
 def take_language(arguments: list[str]) -> str:
@@ -55,9 +56,13 @@ def tell(told: Told, names: list[str]) -> str:
 
 def default_names(bots: list[str | None]) -> list[str]:
     return [
-        say("seat-person", number=seat) if bot is None else say("seat-bot", number=seat, bot=bot)
+        say("seat-person", number=seat) if bot is None else say("seat-bot", number=seat, bot=bot_name(bot))
         for seat, bot in enumerate(bots, 1)
     ]
+
+
+def bot_name(bot: str) -> str:
+    return say("level-name", level=bot) if bot in LEVELS else bot
 
 
 def fail(mistake: Mistake) -> None:

@@ -4,11 +4,12 @@ import os
 import sys
 from collections.abc import Callable
 from itertools import zip_longest
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from rich.console import Group, RenderableType
 from rich.markdown import Markdown
 from rich.padding import Padding
+from rich.table import Table as RichTable
 from rich.text import Text
 from textual import work
 from textual.app import App, ComposeResult
@@ -25,10 +26,16 @@ from subak.cli.result import result_line
 from subak.cli.speech import Speech, say, tell
 from subak.core.match import Match
 from subak.core.mistakes import Mistake
+from subak.core.registry import Told
 from subak.players.player import Player
+from subak.players.search import Budget, SearchPlayer
 
-KEYS = "123456789abcdefghi"
+KEYS = "123456789abcdefgij"  # h asks for a hint
 BOT_PAUSE = 0.5
+HINT_SECONDS = 1
+HINT_MOVES = 3
+HINT_REASONS = 3  # or two where the screen is low
+LOW = 30
 LOOK_FOR_TERMINAL = 2
 NARROW = 110
 
@@ -71,6 +78,52 @@ class Page(ModalScreen[None]):
         with VerticalScroll(id="page") as page:
             page.border_subtitle = say("table-close")
             yield Static(self.content)
+
+
+class Advice(NamedTuple):
+    """A move that a hint recommends, and why."""
+
+    action: str
+    win: float
+    margin: float
+    reasons: list[Told]
+
+
+class Hint(ModalScreen[str | None]):
+    """The best moves over the lower part of the table: a list to choose from, and the board shows which is pointed at."""
+
+    BINDINGS: ClassVar = [Binding("escape,h,q", "dismiss", show=False)]
+    CSS = """
+    Hint { align: center bottom; background: $background 20%; }
+    #hint { width: 100%; max-width: 120; height: auto; max-height: 80%; background: $surface; border: round $accent; padding: 0 1;
+            margin: 0 1 1 1; scrollbar-size: 1 1; }
+    #hint > .option-list--option-highlighted { background: $accent 25%; color: $foreground; text-style: none; }
+    """
+
+    def __init__(self, moves: list[str], lines: list[RenderableType], point_at: Callable[[str], None]) -> None:
+        super().__init__()
+        self.moves = moves
+        self.lines = lines
+        self.point_at = point_at
+
+    def compose(self) -> ComposeResult:
+        options = OptionList(*(Option(line) for line in self.lines), id="hint")
+        options.border_title = say("table-hint-title")
+        options.border_subtitle = say("table-hint-keys")
+        yield options
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        event.stop()
+        self.point_at(self.moves[event.option_index])
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        event.stop()
+        self.dismiss(self.moves[event.option_index])
+
+    def on_key(self, event: Key) -> None:
+        if event.key in KEYS[: len(self.moves)]:
+            event.stop()
+            self.dismiss(self.moves[KEYS.index(event.key)])
 
 
 class Choices(OptionList):
@@ -126,6 +179,7 @@ class Table(App[None]):
         self.viewer = None if replay else people[0]
         self.logged: tuple[int | None, int] = (None, -1)
         self.choices: list[str] = []
+        self.adviser: SearchPlayer | None = None
         self.bind_keys(replay)
 
     def bind_keys(self, replay: bool) -> None:
@@ -136,6 +190,7 @@ class Table(App[None]):
             self.bind("end", "step(100000)", description=say("table-last"))
         else:
             self.bind("u", "undo", description=say("table-undo"))
+            self.bind("h", "hint", description=say("table-hint"))
             if self.board.TURNS:
                 self.bind("x", "turn", description=say("table-turn"))
             if self.board.PANS:
@@ -143,7 +198,7 @@ class Table(App[None]):
                     self.bind(key, f"pan({x}, {y})", show=False)
         self.bind("r", "rules", description=say("table-rules"))
         self.bind("l", "log", description=say("table-log"))
-        self.bind("t", "light", description=say("table-light"))
+        self.bind("t", "light", description=say("table-light"), show=False)  # else the footer is too long for small terminals
         self.bind("question_mark", "help", description=say("table-help"), key_display="?")
         self.bind("q", "quit", description=say("table-quit"))
 
@@ -183,6 +238,7 @@ class Table(App[None]):
 
     def go_on(self) -> None:
         """Shows the table and lets whoever decides now decide."""
+        self.forget_hint()
         actor = self.match.actor
         if actor is not None and self.seats[actor] is None and actor != self.viewer:
             self.hand_over(actor)
@@ -265,10 +321,12 @@ class Table(App[None]):
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """What one points at is shown on the board, with all that would follow from it."""
         if event.option_index < len(self.choices):
-            action = self.choices[event.option_index]
-            self.query_one("#board", self.board.Board).point_at(action)
-            lines = [tell(line, self.names) for line in self.match.preview(action)]
-            self.query_one("#preview", Static).update("\n".join(lines))
+            self.show_pointed(self.choices[event.option_index])
+
+    def show_pointed(self, action: str) -> None:
+        self.query_one("#board", self.board.Board).point_at(action)
+        lines = [tell(line, self.names) for line in self.match.preview(action)]
+        self.query_one("#preview", Static).update("\n".join(lines))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         self.choose(event.option_index)
@@ -279,7 +337,7 @@ class Table(App[None]):
 
     def on_pointed(self, event: Pointed) -> None:
         if event.action in self.choices:
-            self.query_one("#choices", OptionList).highlighted = self.choices.index(event.action)
+            self.point_at(event.action)
 
     def moved(self, x: int, y: int) -> bool:
         """From a place on the board to the next; false where an arrow key goes through the list."""
@@ -299,12 +357,67 @@ class Table(App[None]):
             options.highlighted = self.choices.index(turned)
 
     def on_key(self, event: Key) -> None:
-        if event.key in KEYS and KEYS.index(event.key) < len(self.choices):
+        if not self.screen.is_modal and event.key in KEYS[: len(self.choices)]:
             event.stop()
             self.choose(KEYS.index(event.key))
 
     def choose(self, index: int) -> None:
         self.decide(self.choices[index], len(self.match.plies))
+
+    def action_hint(self) -> None:
+        """Lets a search think beside the table about what the person who decides now could do."""
+        if self.match.actor is None or self.match.actor != self.viewer:
+            self.notify(say("table-hint-not-now"), severity="warning")
+        elif self.adviser is None:
+            self.adviser = SearchPlayer("hint", Budget(seconds=HINT_SECONDS))
+            self.query_one("#preview", Static).update(say("table-hint-thinking"))
+            self.advise(self.adviser, self.match.prefix(len(self.match.plies)))
+
+    @work(thread=True, group="hint")
+    def advise(self, adviser: SearchPlayer, match: Match) -> None:
+        best = adviser.think(match)[:HINT_MOVES]
+        texts = [match.game.action_text(match.state, option.action) for option in best]
+        advice = [
+            Advice(text, option.win, option.margin, match.reasons(option.action)) for text, option in zip(texts, best, strict=True)
+        ]
+        if adviser is self.adviser:  # else there may be no table any more
+            self.call_from_thread(self.show_hint, adviser, advice)
+
+    def on_unmount(self) -> None:
+        self.forget_hint()
+
+    def forget_hint(self) -> None:
+        if self.adviser is not None:
+            self.adviser.stop[0] = 1
+            self.adviser = None
+
+    def show_hint(self, adviser: SearchPlayer, advice: list[Advice]) -> None:
+        """One that comes after the match has moved on is dropped."""
+        if adviser is not self.adviser:
+            return
+        self.adviser = None
+        view = self.match.view(self.viewer, self.only_person)
+        lines = [self.hint_line(key, move, view) for key, move in zip(KEYS, advice, strict=False)]
+
+        def chosen(action: str | None) -> None:
+            if action is not None:
+                self.choose(self.choices.index(action))
+
+        self.push_screen(Hint([move.action for move in advice], lines, self.point_at), chosen)
+
+    def hint_line(self, key: str, move: Advice, view: dict[str, Any]) -> RenderableType:
+        odds = say("table-hint-odds", win=round(100 * move.win), sign="−" if move.margin < 0 else "+", margin=abs(move.margin))
+        line = RichTable.grid(expand=True)
+        line.add_column(ratio=1)
+        line.add_column(justify="right", no_wrap=True)
+        line.add_row(Text.assemble((f" {key} ", "bold"), " ", self.board.label(move.action, view)), Text(odds, style="bold"))
+        most = HINT_REASONS - (self.size.height < LOW)
+        reasons = [Padding(Text(tell(reason, self.names), style="dim"), (0, 0, 0, 4)) for reason in move.reasons[:most]]
+        return Group(line, *reasons)
+
+    def point_at(self, action: str) -> None:
+        self.query_one("#choices", OptionList).highlighted = self.choices.index(action)
+        self.show_pointed(action)
 
     def action_pan(self, x: int, y: int) -> None:
         self.query_one("#board", self.board.Board).pan(x, y)

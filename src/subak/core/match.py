@@ -145,9 +145,17 @@ class Match:
     def preview(self, decision: int | str) -> list[Told]:
         """What a legal action would bring about, as far as its actor can foresee it."""
         action = self.number(decision)
+        return self.game.preview(self.state, action, self.state_after(action))
+
+    def reasons(self, decision: int | str) -> list[Told]:
+        """Why a legal action could be good, or what it costs, as its actor can foresee it; the most important first."""
+        action = self.number(decision)
+        return self.game.reasons(self.state, action, self.state_after(action))
+
+    def state_after(self, action: int) -> State:
         after = self.states.copy()
         apply_to(after, action)
-        return self.game.preview(self.state, action, after[0])
+        return after[0]
 
     def story(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What happened, as seat may know it: one entry per decision since a ply."""
@@ -248,8 +256,8 @@ def is_whole(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-def blank(game: Game) -> Any:
-    return np.zeros(1, game.dtype).view(np.recarray)
+def blank(game: Game, count: int = 1) -> Any:
+    return np.zeros(count, game.dtype).view(np.recarray)
 
 
 def read_record(path: Path) -> Any:

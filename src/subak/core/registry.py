@@ -53,8 +53,11 @@ class Game:
     view: Callable[[State, int | None], dict[str, Any]]
     story: Callable[[State, int, State, str], list[Told]]  # what an action brought about; the text is as the reader may know it
     preview: Callable[[State, int, State], list[Told]]  # the part of it that its actor can foresee
+    reasons: Callable[[State, int, State], list[Told]]  # why it could be good, or what it costs, as its actor can foresee it
     deck: Deck | None = None
-    solve: Callable[[State, int], list[int] | None] | None = None  # by cores: the exact margin of each legal action, if it can
+    solve: Callable[[State, int, float], list[int] | None] | None = (
+        None  # by cores: each action's exact margin, if in so many seconds
+    )
 
     def check_players(self, players: int) -> None:
         if players not in self.players and len(self.players) == 1:

@@ -42,6 +42,10 @@ def seen(state, action, seat):
     return game_of(state.dtype).verbs["seen"](state, action, seat)
 
 
+def hunch(state, scratch, action):
+    return game_of(state.dtype).verbs["hunch"](state, scratch, action)
+
+
 if COMPILED:
     from numba.extending import overload
     from numba.np.numpy_support import as_dtype
@@ -85,3 +89,7 @@ if COMPILED:
     @overload(redeal)
     def _redeal(world, state, seat, rng):
         return chosen(state, "redeal")
+
+    @overload(hunch)
+    def _hunch(state, scratch, action):
+        return chosen(state, "hunch")

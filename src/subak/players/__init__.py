@@ -1,6 +1,7 @@
 """Who sits at the table: bots by the names that people type."""
 
 from subak.core.mistakes import Mistake
+from subak.players.levels import LEVELS, level_named
 from subak.players.player import Player
 from subak.players.random import RandomPlayer
 from subak.players.search import Budget, SearchPlayer
@@ -10,15 +11,17 @@ DEFAULT_ITERATIONS = 1000
 MOST_ITERATIONS = 10_000_000
 
 
-def bot(spec: str, seed: str) -> Player:
+def bot(spec: str, seed: str, cores: int | None = None) -> Player:
     """A bot by its name, and for one that thinks the iterations: search:1000. The same seed makes it play the same."""
     name, _, number = spec.partition(":")
+    if spec in LEVELS:
+        return level_named(spec, seed, cores)
     if name not in BOTS or (name == "random" and number):
-        raise Mistake("unknown-bot", bot=spec, bots=", ".join(BOTS))
+        raise Mistake("unknown-bot", bot=spec, bots=", ".join((*LEVELS, *BOTS)))
     if name == "random":
         return RandomPlayer(seed)
     budget = Budget(iterations=iterations(number) if number else DEFAULT_ITERATIONS)
-    return SearchPlayer(seed, budget, depth=1) if name == "greedy" else SearchPlayer(seed, budget)
+    return SearchPlayer(seed, budget, cores, depth=1) if name == "greedy" else SearchPlayer(seed, budget, cores)
 
 
 def iterations(number: str) -> int:

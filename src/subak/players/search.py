@@ -1,38 +1,49 @@
 """The player that searches: Monte-Carlo trees on all cores, by a number of iterations or by time."""
 
+import math
 import os
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from random import Random
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from subak.core.batch import threads
-from subak.core.match import Match, blank
+from subak.core.match import Match, Ply, blank
 from subak.core.randomness import words_from
 from subak.core.registry import Game
 from subak.core.warming import STEPS
-from subak.players.tree import search_some
+from subak.players.tree import NO_NODE, NODE, follow, lead_at, search_some, squashed, transplant
 
-NODES = 1 << 18
+NODES = 1 << 19  # at most
+ROOM = 16  # for the nodes of an iteration, and for the first
 DEEPEST = 64
-CHUNK = 64  # iterations between two looks at the clock
+LONGEST = 1024  # decisions of a playout that habits learn from
+CHUNK = 128  # iterations between two looks at the clock
 TREES = 2  # of a search by iterations, on any number of cores: so that it finds the same everywhere
+USUAL_SPEED = 100_000  # iterations a second, of all cores together
+CAUTION = 0.7
+NEAR_END = 10  # decisions before which even a beginner looks closely
+ENOUGH = 600  # iterations for that
+SURE = 0.4  # share of the visits to come by which a lead settles a choice
+ANY = np.zeros(0, np.int16)
 
 
 class Weights(NamedTuple):
-    """How a search weighs: what little it knows of a choice, margin against victory, and how fast a node widens."""
+    """How a search weighs, as the arena found it best."""
 
-    explore: float = 0.7
-    margin: float = 0.3
-    width: float = 4.0
-    growth: float = 0.5
+    explore: float = 0.7  # what little it knows of a choice
+    margin: float = 0.3  # against victory
+    width: float = 1.0  # of a new node, in choices
+    growth: float = 0.5  # of that, with visits
+    rivals: float = 3  # choices of which a playout takes the most usual
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long to think: iterations on all cores together, or seconds."""
+    """How long to think: iterations on all cores together, or seconds, whichever ends first."""
 
     iterations: int | None = None
     seconds: float | None = None
@@ -43,124 +54,226 @@ class Option:
     """What a search thinks of one of the choices."""
 
     action: int
-    visits: int
+    visits: int  # none where it was solved
     win: float  # probability
-    margin: float  # squashed: 0.5 is even
+    margin: float  # points more than the best rival's
+    worth: float  # both, mixed and squashed
 
 
 class Forest:
     """One core's trees, a root for each seat, and the arrays that its search works in."""
 
-    def __init__(self, game: Game, players: int, seed: str, depth: int) -> None:
-        self.keys = np.zeros(NODES, np.int16)
-        self.visits = np.zeros(NODES, np.int32)
-        self.available = np.zeros(NODES, np.int32)
-        self.wins = np.zeros(NODES, np.float64)
-        self.margins = np.zeros(NODES, np.float64)
-        self.first = np.full(NODES, -1, np.int32)
-        self.sibling = np.full(NODES, -1, np.int32)
-        self.used = np.array([players])
+    def __init__(self, game: Game, players: int, seed: str, depth: int, nodes: int) -> None:
+        self.nodes = np.zeros(nodes, NODE).view(np.recarray)
+        self.nodes[:players]["first"] = NO_NODE
+        self.used = np.array([players, 0])  # nodes, and decisions of all iterations
+        self.iterations = 0
         self.roots = np.arange(players, dtype=np.int32)
-        self.worlds = blank(game)
+        self.habits = np.zeros((players, game.actions), np.float32), np.zeros((players, game.actions), np.float32)
+        self.worlds = blank(game, 2)  # the one that is played, and one to look ahead in
         self.rng = words_from(seed)
         self.space = (
             np.zeros(game.most_legal, np.int16),
-            np.full(game.actions, -1, np.int32),
+            np.full(game.actions, NO_NODE, np.int32),
             np.zeros((players, depth), np.int32),
             *(np.zeros(players, np.int32) for _ in range(4)),
+            np.zeros((LONGEST, 2), np.int16),
+            np.zeros(players),
         )
 
-    @property
-    def tree(self) -> tuple[Any, ...]:
-        return self.keys, self.visits, self.available, self.wins, self.margins, self.first, self.sibling, self.used
+    def search(self, iterations: int, states: Any, seat: int, open_cards: bool, only: Any, weights: Weights, stop: Any) -> int:
+        arrays = (self.worlds, self.nodes, self.used, self.roots, self.habits, self.space)
+        done: int = search_some(iterations, states, seat, open_cards, only, *arrays, tuple(map(float, weights)), self.rng, stop)
+        self.iterations += done
+        return done
 
-    def children(self, seat: int) -> list[int]:
+    def follow(self, states: Any, actions: list[int]) -> bool:
+        """Goes with the actions that were played since; false where they were not thought of."""
+        states = states.copy()
+        if not all(follow(states, action, self.nodes, self.roots) for action in actions):
+            return False
+        spare = np.zeros_like(self.nodes)
+        self.used[:] = transplant(self.nodes, self.roots, spare), 0
+        self.iterations = 0
+        self.nodes = spare
+        return True
+
+    def visits(self, seat: int) -> int:
+        return int(self.nodes[self.roots[seat]]["visits"])
+
+    def children(self, seat: int) -> list[Any]:
         listed = []
-        child = int(self.first[self.roots[seat]])
-        while child >= 0:
-            listed.append(child)
-            child = int(self.sibling[child])
+        child = int(self.nodes[self.roots[seat]]["first"])
+        while child != NO_NODE:
+            listed.append(self.nodes[child])
+            child = int(self.nodes[child]["sibling"])
         return listed
+
+
+class Memory(NamedTuple):
+    """The trees of a decision, and of which one."""
+
+    forests: list[Forest]
+    deal: Any
+    plies: list[Ply]
+    states: Any
 
 
 class SearchPlayer:
     def __init__(
-        self, seed: str, budget: Budget, cores: int | None = None, weights: Weights | None = None, depth: int = DEEPEST
+        self,
+        seed: str,
+        budget: Budget,
+        cores: int | None = None,
+        weights: Weights | None = None,
+        depth: int = DEEPEST,
+        slack: float = 0.0,
+        open_cards: bool = False,
     ) -> None:
-        self.seed, self.budget, self.depth = seed, budget, depth
+        self.seed, self.budget, self.depth, self.slack, self.open_cards = seed, budget, depth, slack, open_cards
         self.cores = cores or len(os.sched_getaffinity(0))
         self.weights = weights or Weights()
         self.stop = np.zeros(1, np.int8)
+        self.last: Memory | None = None
 
     def choose(self, match: Match) -> int:
         if len(match.legal) == 1:
             return match.legal[0]
-        return self.think(match)[0].action
+        options = self.solved(match)
+        if not options:
+            seat = int(match.state.actor)
+            forests = self.remembered(match)
+            self.search(match, seat, forests, until_settled=True)
+            if self.slack and is_near_end(forests):
+                self.search(match, seat, forests, iterations=ENOUGH)
+            self.last = Memory(forests, match.deal, list(match.plies), match.states.copy())
+            options = found(forests, seat)
+        return self.picked(options, len(match.plies))
 
-    def think(self, match: Match) -> list[Option]:
-        """The choices looked at, best first."""
+    def picked(self, options: list[Option], ply: int) -> int:
+        """The best; with slack any that is not much worse, the more likely the better it looked."""
+        best = options[0]
+        if not self.slack or not best.visits:
+            return best.action
+        good = [option for option in options if option.worth >= best.worth - self.slack]
+        return Random(f"{self.seed}/{ply}").choices(good, [option.visits for option in good])[0].action
+
+    def think(self, match: Match, only: list[int] | None = None) -> list[Option]:
+        """The choices looked at, best first; of only those that are asked for, if any are."""
+        options = self.solved(match)
+        if not options:
+            seat = int(match.state.actor)
+            forests = self.planted(match)
+            self.search(match, seat, forests, only)
+            options = found(forests, seat)
+        return [option for option in options if not only or option.action in only]
+
+    def solved(self, match: Match) -> list[Option]:
+        """Every choice with its exact margin, where the game can be solved as quickly as searched."""
+        if match.game.solve is None:
+            return []
+        iterations, seconds = self.budget.iterations, self.budget.seconds
+        quick = min(seconds if seconds is not None else float("inf"), iterations / USUAL_SPEED if iterations else float("inf"))
+        margins = match.game.solve(match.state, self.cores, quick) or []
+        options = [
+            Option(action, 0, 0.5 + 0.5 * float(np.sign(margin)), float(margin), float(squashed(margin)))
+            for action, margin in zip(match.legal, margins, strict=bool(margins))
+        ]
+        return sorted(options, key=lambda option: (-option.margin, option.action))
+
+    def outlook(self, match: Match, seat: int) -> list[float]:
+        """How likely each seat is to win, by what one of them knows."""
+        forests = self.planted(match)
+        self.search(match, seat, forests)
+        roots = [forest.nodes[forest.roots] for forest in forests]
+        wins = np.sum([root["wins"] for root in roots], axis=0) / np.sum([root["visits"] for root in roots], axis=0)
+        return [float(share) for share in wins]
+
+    def planted(self, match: Match) -> list[Forest]:
+        iterations = self.budget.iterations
+        trees = self.cores if iterations is None else TREES
+        nodes = NODES if iterations is None else min(NODES, ROOM + ROOM * iterations)
+        seeds = [f"{self.seed}/{len(match.plies)}/{tree}" for tree in range(trees)]
+        return [Forest(match.game, match.players, seed, self.depth, nodes) for seed in seeds]
+
+    def remembered(self, match: Match) -> list[Forest]:
+        """The trees of the last decision, if nothing was turned up since; else new ones."""
+        last, self.last = self.last, None
+        if last is not None and last.deal is match.deal and last.plies == match.plies[: len(last.plies)]:
+            actions = [ply.action for ply in match.plies[len(last.plies) :]]
+            same = last.states[0].reveals == match.state.reveals
+            if same and all(forest.follow(last.states, actions) for forest in last.forests):
+                return last.forests
+        return self.planted(match)
+
+    def search(
+        self,
+        match: Match,
+        seat: int,
+        forests: list[Forest],
+        only: list[int] | None = None,
+        until_settled: bool = False,
+        iterations: int | None = None,
+    ) -> None:
         self.stop[0] = 0
-        seat = int(match.state.actor)
-        timed = self.budget.seconds is not None
-        seeds = [f"{self.seed}/{len(match.plies)}/{tree}" for tree in range(self.cores if timed else TREES)]
-        forests = [Forest(match.game, match.players, seed, self.depth) for seed in seeds]
-        search = self.by_time(match, seat) if timed else self.by_iterations(match, seat)
-        for done in threads(self.cores).map(search, forests):
-            assert done > 0
-        return found(forests, seat)
+        start = time.monotonic()
+        iterations = iterations or self.budget.iterations
+        seconds = self.budget.seconds
+        each = None if iterations is None else -(-iterations // len(forests))
+        wanted = np.array(sorted(only), np.int16) if only else ANY
 
-    def some(self, match: Match, seat: int, forest: Forest, iterations: int) -> int:
-        done: int = search_some(
-            iterations,
-            match.states,
-            seat,
-            forest.worlds,
-            forest.tree,
-            forest.roots,
-            forest.space,
-            tuple(map(float, self.weights)),  # one type, compiled once
-            forest.rng,
-            self.stop,
-        )
-        return done
+        def left(forest: Forest, done: int) -> float:
+            """Iterations that are still to be made, as far as one can tell."""
+            if self.stop[0] or (until_settled and done and lead_at(forest.nodes, forest.roots[seat]) > SURE * more(forest, done)):
+                return 0
+            return more(forest, done)
 
-    def by_iterations(self, match: Match, seat: int) -> Callable[[Forest], int]:
-        each = -(-(self.budget.iterations or 1) // TREES)
-        return lambda forest: self.some(match, seat, forest, each)
+        def more(forest: Forest, done: int) -> float:
+            by_number = math.inf if each is None else each - forest.visits(seat)
+            spent = time.monotonic() - start
+            by_time = math.inf if seconds is None or not done else (seconds - spent) * done / spent
+            return min(by_number, by_time)
 
-    def by_time(self, match: Match, seat: int) -> Callable[[Forest], int]:
-        until = time.monotonic() + (self.budget.seconds or 0)
+        def grow(forest: Forest) -> None:
+            done = 0
+            while (chunk := int(min(left(forest, done), CHUNK))) > 0:
+                done += forest.search(chunk, match.states, seat, self.open_cards, wanted, self.weights, self.stop)
 
-        def search(forest: Forest) -> int:
-            done = self.some(match, seat, forest, CHUNK)
-            while time.monotonic() < until and self.stop[0] == 0:
-                done += self.some(match, seat, forest, CHUNK)
-            return done
+        for _ in threads(self.cores).map(grow, forests):
+            pass
 
-        return search
+
+def found(forests: list[Forest], seat: int) -> list[Option]:
+    """What the trees of all cores say together, best first: by what is nearly sure, since a tree may have erred alone."""
+    sums: dict[int, Any] = {}
+    for forest in forests:
+        for child in forest.children(seat):
+            told = np.array([child["visits"], child["wins"], child["points"], child["worth"]])
+            sums[int(child["key"])] = sums.get(int(child["key"]), 0) + told
+    options = [
+        Option(action, int(visits), *(float(total / visits) for total in totals))
+        for action, (visits, *totals) in sums.items()
+        if visits
+    ]
+    return sorted(options, key=lambda option: (CAUTION / math.sqrt(option.visits) - option.worth, option.action))
+
+
+def is_near_end(forests: list[Forest]) -> bool:
+    iterations = sum(forest.iterations for forest in forests)
+    return iterations > 0 and sum(int(forest.used[1]) for forest in forests) <= NEAR_END * iterations
 
 
 def search_steps(game: Game) -> list[Callable[[], object]]:
     """All that a search compiles."""
     players = game.players[0]
     match = Match.new(game, players, seed="")
-    player = SearchPlayer("", Budget(iterations=1))
-    return [lambda: player.some(match, int(match.state.actor), Forest(game, players, "", 1), 1)]
+    forest = Forest(game, players, "", 1, ROOM)
+    seat = int(match.state.actor)
+    return [
+        lambda: forest.search(1, match.states, seat, False, ANY, Weights(), np.zeros(1, np.int8)),
+        lambda: lead_at(forest.nodes, forest.roots[seat]),
+        lambda: forest.follow(match.states, [int(forest.children(seat)[0]["key"])]),
+    ]
 
 
 STEPS["search"] = search_steps
-
-
-def found(forests: list[Forest], seat: int) -> list[Option]:
-    """What the trees of all cores say together, most visited first."""
-    visits: dict[int, int] = {}
-    wins: dict[int, float] = {}
-    margins: dict[int, float] = {}
-    for forest in forests:
-        for child in forest.children(seat):
-            action = int(forest.keys[child])
-            visits[action] = visits.get(action, 0) + int(forest.visits[child])
-            wins[action] = wins.get(action, 0.0) + float(forest.wins[child])
-            margins[action] = margins.get(action, 0.0) + float(forest.margins[child])
-    options = [Option(action, count, wins[action] / count, margins[action] / count) for action, count in visits.items()]
-    return sorted(options, key=lambda option: (-option.visits, -option.win, option.action))

@@ -4,6 +4,8 @@ from subak.core.registry import Game
 from subak.games.bali.actions import ACTIONS, NUMBERS
 from subak.games.bali.components import KINDS, MOST_PLAYERS
 from subak.games.bali.dealing import read_deal, write_deal
+from subak.games.bali.hunch import hunch
+from subak.games.bali.reasons import reasons
 from subak.games.bali.redeal import redeal, seen
 from subak.games.bali.rules import apply, lay_out, legal, setup
 from subak.games.bali.scoring import over, scores, winners
@@ -30,6 +32,7 @@ GAME = Game(
         "winners": winners,
         "redeal": redeal,
         "seen": seen,
+        "hunch": hunch,
     },
     action_text=action_text,
     shown_text=shown_text,
@@ -39,4 +42,5 @@ GAME = Game(
     view=view,
     story=story,
     preview=preview,
+    reasons=reasons,
 )

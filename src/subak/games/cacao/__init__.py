@@ -4,6 +4,8 @@ from subak.core.registry import Game
 from subak.games.cacao.actions import ACTIONS
 from subak.games.cacao.components import MOST_PLAYERS, MOST_TILES
 from subak.games.cacao.dealing import read_deal, write_deal
+from subak.games.cacao.hunch import hunch
+from subak.games.cacao.reasons import reasons
 from subak.games.cacao.redeal import redeal, seen
 from subak.games.cacao.rules import apply, lay_out, legal, setup
 from subak.games.cacao.scoring import over, scores, winners
@@ -30,6 +32,7 @@ GAME = Game(
         "winners": winners,
         "redeal": redeal,
         "seen": seen,
+        "hunch": hunch,
     },
     action_text=action_text,
     shown_text=shown_text,
@@ -39,4 +42,5 @@ GAME = Game(
     view=view,
     story=story,
     preview=preview,
+    reasons=reasons,
 )

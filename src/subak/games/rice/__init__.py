@@ -5,10 +5,12 @@ from subak.games.rice.actions import ACTIONS, WAYS
 from subak.games.rice.components import FARM_SIZE
 from subak.games.rice.dealing import read_deal, write_deal
 from subak.games.rice.deck import DECK
+from subak.games.rice.hunch import hunch
+from subak.games.rice.reasons import reasons
 from subak.games.rice.redeal import redeal, seen
 from subak.games.rice.rules import apply, lay_out, legal, setup
 from subak.games.rice.scoring import over, scores, winners
-from subak.games.rice.solving import solve_dry
+from subak.games.rice.solving import solve_within
 from subak.games.rice.state import SEATS, STATE
 from subak.games.rice.story import preview, story
 from subak.games.rice.view import action_text, parse_action, shown_text, view
@@ -32,6 +34,7 @@ GAME = Game(
         "winners": winners,
         "redeal": redeal,
         "seen": seen,
+        "hunch": hunch,
     },
     action_text=action_text,
     shown_text=shown_text,
@@ -41,6 +44,7 @@ GAME = Game(
     view=view,
     story=story,
     preview=preview,
+    reasons=reasons,
     deck=DECK,
-    solve=solve_dry,
+    solve=solve_within,
 )

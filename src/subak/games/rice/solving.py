@@ -31,6 +31,7 @@ CENTRE_ALONE = 1  # of the parts of a face, only its complete plot
 CENTRE_CELLS = 15  # bits of the cells around it
 SHARES = 16
 NEVER = -10000
+SECONDS = (0, 0, 0.01, 0.05, 0.1, 0.4, 1.4)  # of one core, by cards in the dry row; benchmarks/solving.py measures them
 
 # What a card has gained: closed farmers, buffaloes and houses, then these.
 POINTS, FIELDS, PLOTS, LARGEST_FIELD = range(3, 7)
@@ -507,6 +508,12 @@ def solve_dry(state: State, cores: int = 1) -> list[int] | None:
     if state.phase == AT:
         return [int(margin) for margin in margins[mine.built_card == np.flatnonzero(cards == state.build[seat])[0]]]
     return [int(margins[mine.built_card == card].max()) for card in range(cards.size)]
+
+
+def solve_within(state: State, cores: int, seconds: float) -> list[int] | None:
+    """solve_dry, where that many seconds are usually enough."""
+    cards = int(state.dry_row).bit_count()
+    return solve_dry(state, cores) if SECONDS[min(cards, len(SECONDS) - 1)] <= seconds * min(cores, 2) else None
 
 
 def end_of(states: Any, seat: int) -> int:

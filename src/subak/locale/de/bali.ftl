@@ -147,3 +147,97 @@ bali-log-gains-points = { $player } erhält { $count ->
 bali-log-gains-goods = { $player } erhält { $count } { $good }.
 bali-log-claim = { $player } nimmt stattdessen { $good }.
 bali-log-end = Der Stapel ist leer: Die Partie ist zu Ende.
+bali-reason-alone = du allein hast die meisten { $card }: +1
+bali-reason-broken = { $player } hat nicht mehr allein die meisten { $card }: kein +1 mehr
+bali-reason-gain = { $count ->
+    [0] nichts
+   *[other] { $what ->
+        [stone] { $count ->
+            [one] 1 Stein
+           *[other] { $count } Steine
+        }
+        [points] { $count ->
+            [one] 1 Siegpunkt
+           *[other] { $count } Siegpunkte
+        }
+        [shrines] { $count ->
+            [one] 1 Siegpunkt oder Stein
+           *[other] { $count } Siegpunkte oder Steine
+        }
+       *[goods] { $count } { $good }
+    }
+}
+bali-reason-brings = Wertung „{ $card }“ bringt dir ab jetzt { $gain }
+bali-reason-now = mit Reihe { $row } kannst du noch in diesem Zug werten: { $card }
+bali-reason-scores = gewertet werden { $card }: { $rivals ->
+    [0] { $count ->
+        [0] niemand bekommt etwas
+       *[other] { $gain } nur für dich
+    }
+   *[other] { $gain } für dich, { $others }
+}
+bali-reason-other = { $gain } für { $player }
+bali-reason-worth = { $good }: { $points ->
+    [0] nichts wert
+    [one] je 1 Punkt
+   *[other] je { $points } Punkte
+}, { $sure ->
+    [true] wie der Altar jetzt steht
+   *[false] soweit du den Altar kennst
+}
+bali-reason-empty = der Altar ist leer: Jede Sorte kann noch je { $points } Punkte wert werden
+bali-reason-lies = dann { $count } { $good } auf dem Altar; von keiner anderen Sorte kennst du mehr als { $most }
+bali-reason-gives = du gibst ab: { $good }, { $points ->
+    [0] nichts wert
+    [one] 1 Punkt wert
+   *[other] { $points } Punkte wert
+}, { $sure ->
+    [true] wie der Altar jetzt steht
+   *[false] soweit du den Altar kennst
+}
+bali-reason-changes = { $good } auf dem Altar: von { $before } auf { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} je Karte; du hast dann { $count }
+bali-reason-changes-rival = { $good } auf dem Altar: von { $before } auf { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} je Karte; { $player } hat { $count }
+bali-reason-saves = { $shrine ->
+    [ready] du hast { $stone } Steine: genug für einen Schrein ({ $cost })
+    [short] du hast { $stone } von { $cost } Steinen für einen Schrein
+   *[none] du behältst { $stone ->
+        [one] 1 Stein
+       *[other] { $stone } Steine
+    } für später
+}
+bali-reason-short = lässt dir { $stone ->
+    [one] 1 Stein
+   *[other] { $stone } Steine
+}: zu wenig für den Schrein in deiner Hand ({ $cost })
+bali-reason-price = der Preis für { $good }: { $stone ->
+    [one] 1 Stein
+   *[other] { $stone } Steine
+} statt { $before }
+bali-reason-shrine = { $points } Punkte am Ende, und zwei Opferkarten auf dem Altar bestimmst du
+bali-reason-demon = der Dämon gibt Reihe { $row } frei ({ $card }) und sperrt Reihe { $other } ({ $blocked })
+bali-reason-set = dann hast du { $count } { $card } auf der Hand, zusammen spielbar
+bali-reason-toward = { $count ->
+    [one] gespielt hättest du damit allein die meisten { $card }
+   *[other] mit denen auf deiner Hand könntest du allein die meisten { $card } haben
+}
+bali-reason-denies = { $player } hat allein die meisten { $card } und bekommt diese Karte nicht
+bali-reason-leaves = als Nächstes offen: { $card }; { $player } hat { $stone } Steine dafür
+bali-reason-row = leert Reihe { $row }: Vier neue Karten kommen{ $scored ->
+    [true] , und eine davon wird gewertet
+   *[false] {""}
+}
+bali-reason-ends = beendet die Partie sofort: Gewertet wird nicht mehr
+bali-reason-look = du siehst { $count ->
+    [one] die oberste Karte des Altars und behältst sie
+   *[other] die obersten { $count } Karten des Altars und behältst eine davon
+}, ganz umsonst
+bali-reason-points = { $count ->
+    [one] 1 Siegpunkt
+   *[other] { $count } Siegpunkte
+} sicher; für einen braucht man sonst { $stone } Steine

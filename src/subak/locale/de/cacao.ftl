@@ -92,3 +92,63 @@ cacao-log-water = Der Wasserträger rückt vor ({ $player }): { $count ->
 }.
 cacao-log-display = Neu in der Auslage: { $jungles }.
 cacao-log-end = Alle Plättchen liegen: Die Partie ist zu Ende.
+cacao-reason-with = mit { $tile }: { $reason }
+cacao-reason-gain = { $what ->
+    [fruits] { $count ->
+        [one] 1 Frucht
+       *[other] { $count } Früchte
+    }
+    [sale] { $count ->
+        [one] den Verkauf von 1 Frucht für { $gold } Gold
+       *[other] den Verkauf von { $count } Früchten für { $gold } Gold
+    }
+    [gold] { $count } Gold
+    [suns] { $count ->
+        [one] 1 Sonnenstein
+       *[other] { $count } Sonnensteine
+    }
+   *[water] { $count } Gold durch Wasser ({ $before } → { $now })
+}
+cacao-reason-brings = bringt dir { $gain }
+cacao-reason-nothing = bringt jetzt nichts
+cacao-reason-rival = bringt { $player } { $gain }
+cacao-reason-lost = { $count ->
+    [one] 1 Frucht hat
+   *[other] { $count } Früchte haben
+} im Lager keinen Platz mehr
+cacao-reason-temple = der Tempel auf { $at } bringt dir dann am Ende { $gold } Gold
+cacao-reason-temple-rival = der Tempel auf { $at } bringt { $player } dann { $gold ->
+    [0] nichts
+   *[other] { $gold } Gold
+}
+cacao-reason-fills = du füllst { $at } auf; dort { $count ->
+    [0] arbeitet keiner deiner Arbeiter
+    [one] arbeitet 1 deiner Arbeiter
+   *[other] arbeiten { $count } deiner Arbeiter
+}{ $others ->
+    [0] {""}
+   *[other] {" "}({ $others } der Gegner)
+}
+cacao-reason-waits = { $count ->
+    [one] 1 Arbeiter wartet
+   *[other] { $count } Arbeiter warten
+} an leeren Feldern, bis jemand sie auffüllt
+cacao-reason-full = { $jungle }: Daneben ist für niemanden mehr Platz
+cacao-reason-token = kostet einen Sonnenstein, am Ende 1 Gold
+cacao-reason-opens = öffnet { $count ->
+    [one] 1 neuen Bauplatz
+   *[other] { $count } neue Bauplätze
+}, auch für die anderen
+cacao-reason-leaves = in der Auslage bleibt für { $player }: { $jungle }
+cacao-reason-room = macht Platz für { $count ->
+    [one] 1 Frucht, die sonst verloren ginge
+   *[other] { $count } Früchte, die sonst verloren gingen
+}
+cacao-reason-keeps = hebt { $count ->
+    [one] 1 Frucht
+   *[other] { $count } Früchte
+} für einen anderen Markt auf (Preis hier: { $price })
+cacao-reason-worthless = { $count ->
+    [one] die übrige Frucht zählt
+   *[other] die { $count } übrigen Früchte zählen
+} am Ende nichts

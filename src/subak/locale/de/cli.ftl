@@ -16,7 +16,7 @@ cli-games = Die Spiele; keines heißt alle.
 cli-players = Wie viele am Tisch sitzen.
 cli-option = Eine Variante oder Option des Spiels; mehrfach möglich.
 cli-people = Wie viele davon Menschen an diesem Terminal sind (1; mit --bots: 0).
-cli-bots = Der Bot auf den anderen Plätzen: random, greedy oder search; search:1000 sagt, wie lange er denkt.
+cli-bots = Der Bot auf den übrigen Plätzen: eine Stufe ({ $levels }) oder random, greedy, search:1000.
 cli-name = Der Name eines Spielers, in Sitzreihenfolge; mehrfach möglich.
 cli-seed = Wonach gemischt wird; gleicher Wert, gleiche Karten.
 cli-record = Wohin die Partie aufgezeichnet wird.
@@ -62,6 +62,12 @@ seat-bot = Bot { $number } ({ $bot })
 table-bot-decides = { $player } überlegt …
 table-close = Enter: weiter
 table-undo = zurücknehmen
+table-hint = Tipp
+table-hint-title = Tipp · Gewinnchance · erwarteter Vorsprung
+table-hint-keys = 1 2 3 oder Enter: spielen · Esc: schließen
+table-hint-thinking = Überlege …
+table-hint-not-now = Einen Tipp gibt es, wenn du am Zug bist.
+table-hint-odds = { $win } % · { $sign }{ NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 table-turn = drehen
 table-rules = Regeln
 table-log = Verlauf
@@ -79,4 +85,5 @@ table-help-text =
     - **1 2 3 …** oder **↑ ↓** und **Enter** oder die **Maus** wählen, wonach die farbige Zeile fragt. Fragt sie nach einem Platz auf dem Spielplan, gehen die vier Pfeiltasten von Platz zu Platz.
     - Was sich auf dem Spielplan wählen lässt, ist umrandet: anklicken genügt. **x** dreht ein Plättchen, **Umschalt** und eine Pfeiltaste verschieben einen Plan, der zu groß geworden ist.
     - **u** nimmt deine letzte Entscheidung zurück. Allein unter Bots geht das immer, unter Menschen nur im eigenen Zug und nicht mehr, wenn etwas aufgedeckt wurde.
+    - **h** gibt nach einer Sekunde einen Tipp: die drei besten Züge, jeweils mit deiner Gewinnchance, dem erwarteten Vorsprung auf den besten Gegner in Punkten und Gründen. **1 2 3** oder **Enter** spielen einen davon, **Esc** schließt den Tipp.
     - **r** zeigt die Regeln, **l** den Verlauf, **t** wechselt zwischen hell und dunkel, **q** beendet; gespeichert wird nach jeder Entscheidung.

@@ -167,3 +167,69 @@ rice-final-fields = Reisfelder
 rice-final-buffaloes = offene Büffel
 rice-final-ancestor = Vorfahre
 rice-final-farmers = (Bauern)
+rice-reason-fits = auf Karte { $card }: { $things }; das zählt für { $name }
+rice-reason-thing = { $kind ->
+    [farmer] { $count ->
+        [one] 1 Bauer
+       *[other] { $count } Bauern
+    }
+    [buffalo] { $count } Büffel
+   *[house] { $count ->
+        [one] 1 Hütte
+       *[other] { $count } Hütten
+    }
+}
+rice-reason-ancestor = { $name } ({ $when }): { $effect }
+rice-reason-best = am besten Platz schließt sie Reisfelder für { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} ab
+rice-reason-denies = { $player } könnte damit Reisfelder für { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} abschließen
+rice-reason-later = in der Trockenzeit könntest du damit Reisfelder für { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} abschließen
+rice-reason-jasmine = { $count ->
+    [one] 1 Bauer: 1 Punkt
+   *[other] { $count } Bauern: { $count } Punkte
+} weniger, falls du den Jasminreis-Vertrag bekommst
+rice-reason-closes = schließt ein Reisfeld der Größe { $size } ab: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} und am Ende noch einen
+rice-reason-favour = die Gunst von { $name }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} davon
+rice-reason-ginger = der Ingwerreis-Vertrag: { $points } Punkte davon
+rice-reason-end = { $name }: { $points } am Ende, wie die Reisfarm dann steht
+rice-reason-buffalo = { $count ->
+    [one] 1 Büffel mehr in offenen Parzellen: −1
+   *[other] { $count } Büffel mehr in offenen Parzellen: −{ $count }
+} am Ende, wenn es dabei bleibt
+rice-reason-saved = { $count ->
+    [one] 1 Büffel steht
+   *[other] { $count } Büffel stehen
+} nicht mehr in offenen Parzellen: +{ $count } am Ende
+rice-reason-nearly = zu einem Reisfeld der Größe { $size } fehlt nur noch eine Parzelle: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+rice-reason-spoiled = { $count ->
+    [one] 1 Parzelle bleibt
+   *[other] { $count } Parzellen bleiben
+} für immer offen: Ein Weg reicht in das Reisfeld
+rice-reason-plots = vervollständigt { $count } Parzellen auf einmal
+rice-reason-river = für den Fluss ({ $symbol }): { $own } auf deiner Reisfarm, { $other } auf der anderen
+rice-reason-back = der Fluss, { $symbol }: { $own } in deinem Reisfeld, { $other } im anderen{ $points ->
+    [0] {""}
+    [one] ; das bringt 1 Punkt
+   *[other] ; das bringt { $points } Punkte
+}
+rice-reason-front = der Fluss, { $symbol }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für dich

@@ -148,3 +148,85 @@ bali-log-gains-points = { $player } gains { $count ->
 bali-log-gains-goods = { $player } gains { $count } { $good }.
 bali-log-claim = { $player } takes { $good } instead.
 bali-log-end = The pile is empty: the match is over.
+bali-reason-alone = you alone have the most { $card }: +1
+bali-reason-broken = { $player } no longer has the most { $card } alone: no +1 there
+bali-reason-gain = { $count ->
+    [0] nothing
+   *[other] { $what ->
+        [stone] { $count } stone
+        [points] { $count ->
+            [one] 1 point
+           *[other] { $count } points
+        }
+        [shrines] { $count ->
+            [one] 1 point or stone
+           *[other] { $count } points or stone
+        }
+       *[goods] { $count } { $good }
+    }
+}
+bali-reason-brings = from now on a scored { $card } brings you { $gain }
+bali-reason-now = row { $row } lets you score a { $card } this very turn
+bali-reason-scores = { $card } are scored: { $rivals ->
+    [0] { $count ->
+        [0] nobody gains anything
+       *[other] { $gain } for you alone
+    }
+   *[other] { $gain } for you, { $others }
+}
+bali-reason-other = { $gain } for { $player }
+bali-reason-worth = { $good }: { $points ->
+    [0] worth nothing
+    [one] 1 point each
+   *[other] { $points } points each
+} { $sure ->
+    [true] as the altar stands
+   *[false] as far as you know the altar
+}
+bali-reason-empty = the altar is empty: any kind may yet be worth { $points } points each
+bali-reason-lies = then { $count } { $good } on the altar, and at most { $most } of any other kind that you know of
+bali-reason-gives = you give away: { $good }, worth { $points ->
+    [0] nothing
+    [one] 1 point
+   *[other] { $points } points
+} { $sure ->
+    [true] as the altar stands
+   *[false] as far as you know the altar
+}
+bali-reason-changes = { $good } on the altar: from { $before } to { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each; you will have { $count }
+bali-reason-changes-rival = { $good } on the altar: from { $before } to { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each; { $player } has { $count }
+bali-reason-saves = { $shrine ->
+    [ready] you have { $stone } stone: enough for a shrine ({ $cost })
+    [short] you have { $stone } of the { $cost } stone that a shrine costs
+   *[none] you keep { $stone } stone for later
+}
+bali-reason-short = leaves { $stone } stone: too little for the shrine in your hand ({ $cost })
+bali-reason-price = the price of { $good }: { $stone } stone instead of { $before }
+bali-reason-shrine = { $points } points at the end, and two goods on the altar are yours to choose
+bali-reason-demon = the demon frees the { $card } of row { $row } and blocks the { $blocked } of row { $other }
+bali-reason-set = then you hold { $count } { $card } to play together
+bali-reason-toward = { $count ->
+    [one] played, it makes you alone the one with the most { $card }
+   *[other] with those in your hand you could alone have the most { $card }
+}
+bali-reason-denies = { $player }, alone with the most { $card }, does not get it
+bali-reason-leaves = leaves a { $card } to { $player }, who has { $stone } stone
+bali-reason-row = empties row { $row }: four new cards come{ $scored ->
+    [true] , and one of them is scored
+   *[false] {""}
+}
+bali-reason-ends = ends the match at once: nothing more is scored
+bali-reason-look = you see { $count ->
+    [one] the altar's top card and keep it
+   *[other] the altar's top { $count } cards and keep one of them
+}, free of charge
+bali-reason-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} for sure; it takes { $stone } stone to make one

@@ -92,3 +92,63 @@ cacao-log-water = { $player }'s water carrier goes up { $count ->
 }.
 cacao-log-display = New in the display: { $jungles }.
 cacao-log-end = All tiles are laid: the match is over.
+cacao-reason-with = with { $tile }: { $reason }
+cacao-reason-gain = { $what ->
+    [fruits] { $count ->
+        [one] 1 fruit
+       *[other] { $count } fruits
+    }
+    [sale] { $count ->
+        [one] the sale of 1 fruit for { $gold } gold
+       *[other] the sale of { $count } fruits for { $gold } gold
+    }
+    [gold] { $count } gold
+    [suns] { $count ->
+        [one] 1 sun token
+       *[other] { $count } sun tokens
+    }
+   *[water] { $count } gold by water ({ $before } → { $now })
+}
+cacao-reason-brings = brings you { $gain }
+cacao-reason-nothing = brings nothing now
+cacao-reason-rival = brings { $player } { $gain }
+cacao-reason-lost = { $count ->
+    [one] 1 fruit finds
+   *[other] { $count } fruits find
+} no room in your storage
+cacao-reason-temple = the temple at { $at } then brings you { $gold } gold at the end
+cacao-reason-temple-rival = the temple at { $at } then brings { $player } { $gold ->
+    [0] nothing
+   *[other] { $gold } gold
+}
+cacao-reason-fills = you fill { $at }, where { $count ->
+    [0] none of your workers works
+    [one] 1 of your workers works
+   *[other] { $count } of your workers work
+}{ $others ->
+    [0] {""}
+   *[other] {" "}({ $others } of your rivals)
+}
+cacao-reason-waits = { $count ->
+    [one] 1 worker waits
+   *[other] { $count } workers wait
+} at empty squares and will work when somebody fills them
+cacao-reason-full = { $jungle }: nobody else can come beside it
+cacao-reason-token = costs a sun token, 1 gold at the end
+cacao-reason-opens = opens { $count ->
+    [one] 1 new square
+   *[other] { $count } new squares
+} to build on, for everybody
+cacao-reason-leaves = { $jungle } stays in the display for { $player }
+cacao-reason-room = makes room for { $count ->
+    [one] 1 fruit
+   *[other] { $count } fruits
+} that would be lost
+cacao-reason-keeps = keeps { $count ->
+    [one] 1 fruit
+   *[other] { $count } fruits
+} for another market (here the price is { $price })
+cacao-reason-worthless = { $count ->
+    [one] the fruit left over counts
+   *[other] the { $count } fruits left over count
+} nothing at the end

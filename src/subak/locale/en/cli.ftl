@@ -16,7 +16,7 @@ cli-games = The games; none means all.
 cli-players = How many sit at the table.
 cli-option = A variant or option of the game; can be given several times.
 cli-people = How many of them are people at this terminal (1; with --bots: 0).
-cli-bots = The bot on the other seats: random, greedy or search; search:1000 says how long it thinks.
+cli-bots = The bot on the other seats: a level ({ $levels }), or random, greedy, search:1000.
 cli-name = The name of a player, in seat order; can be given several times.
 cli-seed = What the cards are shuffled by; the same seed deals the same match.
 cli-record = Where to keep the record of the match.
@@ -62,6 +62,12 @@ seat-bot = Bot { $number } ({ $bot })
 table-bot-decides = { $player } decides …
 table-close = Enter: on
 table-undo = take back
+table-hint = hint
+table-hint-title = Hint · chance to win · expected lead
+table-hint-keys = 1 2 3 or Enter: play it · Esc: close
+table-hint-thinking = Thinking …
+table-hint-not-now = There is a hint when you decide.
+table-hint-odds = { $win }% · { $sign }{ NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 table-turn = turn
 table-rules = rules
 table-log = log
@@ -79,4 +85,5 @@ table-help-text =
     - **1 2 3 …** or **↑ ↓** and **Enter** or the **mouse** choose what the line in colour asks for. Where it asks for a place on the board, the four arrow keys go from place to place.
     - On the board, what can be chosen is outlined: click it. **x** turns a tile, **Shift** and an arrow key move a board that has grown too large.
     - **u** takes back your last decision. Alone among bots you may always do so; among people only within your own turn, and not once something was turned up.
+    - **h** gives a hint after a second: the three best moves, each with your chance to win, by how many points you would end ahead of the best rival, and reasons. **1 2 3** or **Enter** play one, **Esc** closes the hint.
     - **r** shows the rules, **l** the log, **t** changes between light and dark, **q** leaves; the match is saved after every decision.

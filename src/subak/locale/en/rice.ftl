@@ -170,3 +170,69 @@ rice-final-fields = closed fields
 rice-final-buffaloes = open buffaloes
 rice-final-ancestor = ancestor
 rice-final-farmers = (farmers)
+rice-reason-fits = card { $card } has { $things }, which { $name } counts
+rice-reason-thing = { $kind ->
+    [farmer] { $count ->
+        [one] 1 farmer
+       *[other] { $count } farmers
+    }
+    [buffalo] { $count ->
+        [one] 1 buffalo
+       *[other] { $count } buffaloes
+    }
+   *[house] { $count ->
+        [one] 1 house
+       *[other] { $count } houses
+    }
+}
+rice-reason-ancestor = { $name } ({ $when }): { $effect }
+rice-reason-best = at its best place it closes fields for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+rice-reason-denies = { $player } could close fields for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} with it
+rice-reason-later = you could close fields for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} with it in the dry season
+rice-reason-jasmine = { $count ->
+    [one] 1 farmer: 1 point
+   *[other] { $count } farmers: { $count } points
+} less, should you get the Jasmine contract
+rice-reason-closes = closes a field of size { $size }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, and 1 more at the end
+rice-reason-favour = the favour of { $name }: { $points } of the points
+rice-reason-ginger = the Ginger contract: { $points } of the points
+rice-reason-end = { $name }: { $points } at the end, as the farm then stands
+rice-reason-buffalo = { $count ->
+    [one] 1 more buffalo in open plots: −1
+   *[other] { $count } more buffaloes in open plots: −{ $count }
+} at the end, if it stays so
+rice-reason-saved = { $count ->
+    [one] 1 buffalo comes
+   *[other] { $count } buffaloes come
+} out of the open plots: +{ $count } at the end
+rice-reason-nearly = one plot more can close a field of size { $size }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+rice-reason-spoiled = { $count ->
+    [one] 1 plot stays
+   *[other] { $count } plots stay
+} open for good: a path reaches into the field
+rice-reason-plots = completes { $count } plots at once
+rice-reason-river = for the river ({ $symbol }): { $own } in your farm, { $other } in the other
+rice-reason-back = the river, { $symbol }: { $own } in your field, { $other } in the other{ $points ->
+    [0] {""}
+    [one] ; that brings 1 point
+   *[other] ; that brings { $points } points
+}
+rice-reason-front = the river, { $symbol }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for you

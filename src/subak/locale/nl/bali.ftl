@@ -145,3 +145,85 @@ bali-log-gains-points = { $player } krijgt { $count ->
 bali-log-gains-goods = { $player } krijgt { $count } { $good }.
 bali-log-claim = { $player } pakt in plaats daarvan { $good }.
 bali-log-end = De stapel is op: de partij is afgelopen.
+bali-reason-alone = jij hebt als enige de meeste { $card }: +1
+bali-reason-broken = { $player } heeft niet meer als enige de meeste { $card }: geen +1 meer
+bali-reason-gain = { $count ->
+    [0] niets
+   *[other] { $what ->
+        [stone] { $count } steen
+        [points] { $count ->
+            [one] 1 punt
+           *[other] { $count } punten
+        }
+        [shrines] { $count ->
+            [one] 1 punt of steen
+           *[other] { $count } punten of steen
+        }
+       *[goods] { $count } { $good }
+    }
+}
+bali-reason-brings = scoort er voortaan een { $card }, dan krijg je { $gain }
+bali-reason-now = met rij { $row } kun je deze beurt nog een { $card } laten scoren
+bali-reason-scores = { $card } scoren: { $rivals ->
+    [0] { $count ->
+        [0] niemand krijgt iets
+       *[other] { $gain } voor jou alleen
+    }
+   *[other] { $gain } voor jou, { $others }
+}
+bali-reason-other = { $gain } voor { $player }
+bali-reason-worth = { $good }: { $points ->
+    [0] niets waard
+    [one] 1 punt per stuk
+   *[other] { $points } punten per stuk
+}, { $sure ->
+    [true] zoals de offerplaats nu is
+   *[false] voor zover je de offerplaats kent
+}
+bali-reason-empty = de offerplaats is leeg: elke soort kan nog { $points } punten per stuk waard worden
+bali-reason-lies = dan { $count } { $good } op de offerplaats; van geen andere soort ken je er meer dan { $most }
+bali-reason-gives = je geeft weg: { $good }, { $points ->
+    [0] niets waard
+    [one] 1 punt waard
+   *[other] { $points } punten waard
+}, { $sure ->
+    [true] zoals de offerplaats nu is
+   *[false] voor zover je de offerplaats kent
+}
+bali-reason-changes = { $good } op de offerplaats: van { $before } naar { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} per stuk; jij hebt er dan { $count }
+bali-reason-changes-rival = { $good } op de offerplaats: van { $before } naar { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} per stuk; { $player } heeft er { $count }
+bali-reason-saves = { $shrine ->
+    [ready] je hebt { $stone } steen: genoeg voor een altaar ({ $cost })
+    [short] je hebt { $stone } van de { $cost } steen die een altaar kost
+   *[none] je houdt { $stone } steen voor later
+}
+bali-reason-short = er blijft { $stone } steen over: te weinig voor het altaar in je hand ({ $cost })
+bali-reason-price = de prijs van { $good }: { $stone } steen in plaats van { $before }
+bali-reason-shrine = { $points } punten aan het einde, en jij bepaalt twee kaarten op de offerplaats
+bali-reason-demon = de demon geeft rij { $row } vrij ({ $card }) en blokkeert rij { $other } ({ $blocked })
+bali-reason-set = dan heb je { $count } { $card } in je hand, samen te spelen
+bali-reason-toward = { $count ->
+    [one] als je die speelt, heb jij als enige de meeste { $card }
+   *[other] met die in je hand kun jij als enige de meeste { $card } krijgen
+}
+bali-reason-denies = { $player } heeft als enige de meeste { $card } en krijgt deze kaart niet
+bali-reason-leaves = daarna ligt er een { $card } klaar, en { $player } heeft { $stone } steen
+bali-reason-row = maakt rij { $row } leeg: er komen vier nieuwe kaarten{ $scored ->
+    [true] , en één daarvan scoort
+   *[false] {""}
+}
+bali-reason-ends = beëindigt de partij meteen: er wordt niets meer gescoord
+bali-reason-look = je ziet { $count ->
+    [one] de bovenste kaart van de offerplaats en houdt die
+   *[other] de bovenste { $count } kaarten van de offerplaats en houdt er een
+}, helemaal gratis
+bali-reason-points = { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+} zeker; met steen kost één punt er { $stone }

@@ -92,3 +92,63 @@ cacao-log-water = De waterdrager gaat vooruit ({ $player }): { $count ->
 }.
 cacao-log-display = Nieuw in het aanbod: { $jungles }.
 cacao-log-end = Alle tegels liggen: de partij is afgelopen.
+cacao-reason-with = met { $tile }: { $reason }
+cacao-reason-gain = { $what ->
+    [fruits] { $count ->
+        [one] 1 vrucht
+       *[other] { $count } vruchten
+    }
+    [sale] { $count ->
+        [one] de verkoop van 1 vrucht voor { $gold } goud
+       *[other] de verkoop van { $count } vruchten voor { $gold } goud
+    }
+    [gold] { $count } goud
+    [suns] { $count ->
+        [one] 1 zonnesteen
+       *[other] { $count } zonnestenen
+    }
+   *[water] { $count } goud door water ({ $before } → { $now })
+}
+cacao-reason-brings = levert je { $gain } op
+cacao-reason-nothing = levert nu niets op
+cacao-reason-rival = levert { $player } { $gain } op
+cacao-reason-lost = { $count ->
+    [one] 1 vrucht past
+   *[other] { $count } vruchten passen
+} niet meer in je opslag
+cacao-reason-temple = de tempel op { $at } levert je dan aan het einde { $gold } goud op
+cacao-reason-temple-rival = de tempel op { $at } levert { $player } dan { $gold ->
+    [0] niets
+   *[other] { $gold } goud
+} op
+cacao-reason-fills = je vult { $at } aan; daar { $count ->
+    [0] werkt niemand van jou
+    [one] werkt 1 arbeider van jou
+   *[other] werken { $count } arbeiders van jou
+}{ $others ->
+    [0] {""}
+   *[other] {" "}({ $others } van je tegenstanders)
+}
+cacao-reason-waits = { $count ->
+    [one] 1 arbeider wacht
+   *[other] { $count } arbeiders wachten
+} bij lege velden tot iemand die aanvult
+cacao-reason-full = { $jungle }: daarnaast is voor niemand meer plaats
+cacao-reason-token = kost een zonnesteen, aan het einde 1 goud
+cacao-reason-opens = opent { $count ->
+    [one] 1 nieuwe bouwplek
+   *[other] { $count } nieuwe bouwplekken
+}, ook voor de anderen
+cacao-reason-leaves = in het aanbod blijft voor { $player }: { $jungle }
+cacao-reason-room = maakt plaats voor { $count ->
+    [one] 1 vrucht die anders verloren gaat
+   *[other] { $count } vruchten die anders verloren gaan
+}
+cacao-reason-keeps = bewaart { $count ->
+    [one] 1 vrucht
+   *[other] { $count } vruchten
+} voor een andere markt (hier is de prijs { $price })
+cacao-reason-worthless = { $count ->
+    [one] de vrucht die overblijft, telt
+   *[other] de { $count } vruchten die overblijven, tellen
+} aan het einde niet

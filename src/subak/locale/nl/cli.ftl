@@ -16,7 +16,7 @@ cli-games = De spellen; geen betekent allemaal.
 cli-players = Hoeveel spelers er aan tafel zitten.
 cli-option = Een variant of optie van het spel; mag vaker.
 cli-people = Hoeveel van hen mensen aan deze terminal zijn (1; met --bots: 0).
-cli-bots = De bot op de andere plaatsen: random, greedy of search; search:1000 zegt hoe lang hij denkt.
+cli-bots = De bot op de andere plaatsen: een niveau ({ $levels }), of random, greedy, search:1000.
 cli-name = De naam van een speler, op volgorde van plaats; mag vaker.
 cli-seed = Waarmee wordt geschud; dezelfde waarde geeft dezelfde kaarten.
 cli-record = Waar het verslag van de partij komt te staan.
@@ -62,6 +62,12 @@ seat-bot = Bot { $number } ({ $bot })
 table-bot-decides = { $player } denkt na …
 table-close = Enter: verder
 table-undo = terugnemen
+table-hint = tip
+table-hint-title = Tip · winkans · verwachte voorsprong
+table-hint-keys = 1 2 3 of Enter: spelen · Esc: sluiten
+table-hint-thinking = Even denken …
+table-hint-not-now = Een tip krijg je als jij aan zet bent.
+table-hint-odds = { $win }% · { $sign }{ NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 table-turn = draaien
 table-rules = regels
 table-log = verloop
@@ -79,4 +85,5 @@ table-help-text =
     - **1 2 3 …** of **↑ ↓** en **Enter** of de **muis** kiezen wat de gekleurde regel vraagt. Vraagt die naar een plek op het bord, dan gaan de vier pijltoetsen van plek naar plek.
     - Wat je op het bord kunt kiezen, is omrand: klik erop. **x** draait een tegel, **Shift** met een pijltoets verschuift een bord dat te groot is geworden.
     - **u** neemt je laatste beslissing terug. Alleen tussen bots mag dat altijd, tussen mensen alleen in je eigen beurt en niet meer zodra er iets is opengelegd.
+    - **h** geeft na een seconde een tip: de drie beste zetten, elk met je winkans, je verwachte voorsprong op de beste tegenstander in punten, en redenen. **1 2 3** of **Enter** speelt er een, **Esc** sluit de tip.
     - **r** toont de regels, **l** het verloop, **t** wisselt tussen licht en donker, **q** stopt; na elke beslissing wordt de partij bewaard.

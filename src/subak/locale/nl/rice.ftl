@@ -170,3 +170,72 @@ rice-final-fields = rijstvelden
 rice-final-buffaloes = open buffels
 rice-final-ancestor = voorouder
 rice-final-farmers = (boeren)
+rice-reason-fits = op kaart { $card }: { $things }; dat telt voor { $name }
+rice-reason-thing = { $kind ->
+    [farmer] { $count ->
+        [one] 1 boer
+       *[other] { $count } boeren
+    }
+    [buffalo] { $count ->
+        [one] 1 buffel
+       *[other] { $count } buffels
+    }
+   *[house] { $count ->
+        [one] 1 hut
+       *[other] { $count } hutten
+    }
+}
+rice-reason-ancestor = { $name } ({ $when }): { $effect }
+rice-reason-best = op de beste plek sluit die rijstvelden voor { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+rice-reason-denies = { $player } zou er rijstvelden voor { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} mee kunnen sluiten
+rice-reason-later = in de droge tijd zou je er rijstvelden voor { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} mee kunnen sluiten
+rice-reason-jasmine = { $count ->
+    [one] 1 boer: 1 punt
+   *[other] { $count } boeren: { $count } punten
+} minder, mocht je het Jasmijncontract krijgen
+rice-reason-closes = sluit een rijstveld van grootte { $size }: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}, en aan het einde nog één
+rice-reason-favour = de gunst van { $name }: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} daarvan
+rice-reason-ginger = het Gembercontract: { $points } punten daarvan
+rice-reason-end = { $name }: { $points } aan het einde, zoals de boerderij er dan bij ligt
+rice-reason-buffalo = { $count ->
+    [one] 1 buffel meer in open percelen: −1
+   *[other] { $count } buffels meer in open percelen: −{ $count }
+} aan het einde, als dat zo blijft
+rice-reason-saved = { $count ->
+    [one] 1 buffel staat
+   *[other] { $count } buffels staan
+} niet meer in open percelen: +{ $count } aan het einde
+rice-reason-nearly = voor een rijstveld van grootte { $size } ontbreekt nog maar één perceel: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+rice-reason-spoiled = { $count ->
+    [one] 1 perceel blijft
+   *[other] { $count } percelen blijven
+} voorgoed open: een pad steekt het rijstveld in
+rice-reason-plots = maakt { $count } percelen tegelijk volledig
+rice-reason-river = voor de rivier ({ $symbol }): { $own } in jouw boerderij, { $other } in de andere
+rice-reason-back = de rivier, { $symbol }: { $own } in jouw rijstveld, { $other } in het andere{ $points ->
+    [0] {""}
+    [one] ; dat levert 1 punt op
+   *[other] ; dat levert { $points } punten op
+}
+rice-reason-front = de rivier, { $symbol }: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} voor jou

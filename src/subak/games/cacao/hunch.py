@@ -1,0 +1,73 @@
+"""What a decision seems to be worth at first sight, for those who play on quickly."""
+
+from subak.core.compiling import rule
+from subak.games.cacao.actions import CHOOSE_SQUARE, CHOOSE_TILE, FILL_SQUARE, OVERBUILD
+from subak.games.cacao.components import (
+    EMPTY,
+    JUNGLE_KINDS,
+    MARKET_2,
+    MINE_1,
+    MINE_2,
+    PLANTATION_1,
+    STORAGE,
+    SUN,
+    SUN_SPACES,
+    TEMPLE,
+    WATER,
+    WATER_END,
+    WATER_TRACK,
+)
+from subak.games.cacao.rules import beside, is_market, is_plantation, opposite, tile_owner, worker_tile, workers_at
+from subak.games.cacao.state import FILL, SQUARE, TILE
+
+GOLD = 10
+FRUIT = 12
+SOLD_WITHOUT_FRUIT = 4
+SUN_TOKEN = 12
+TEMPLE_WORKER = 15
+
+
+@rule
+def worker_worth(state, seat, kind):
+    """What a worker beside this jungle tile brings its seat, about, in tenths of gold."""
+    if is_plantation(kind):
+        return FRUIT * (kind - PLANTATION_1 + 1) if state.fruits[seat] < STORAGE else 0
+    if is_market(kind):
+        return GOLD * (kind - MARKET_2 + 2) - FRUIT if state.fruits[seat] > 0 else SOLD_WITHOUT_FRUIT
+    if MINE_1 <= kind <= MINE_2:
+        return GOLD * (kind - MINE_1 + 1)
+    if kind == WATER:
+        steps = int(state.water[seat])
+        return GOLD * (WATER_TRACK[steps + 1] - WATER_TRACK[steps]) if steps < WATER_END else 0
+    if kind == SUN:
+        return SUN_TOKEN if state.suns[seat] < SUN_SPACES else 0
+    return TEMPLE_WORKER if kind == TEMPLE else 0
+
+
+@rule
+def hunch(state, scratch, action):
+    """The more the better, among the actions of one decision: what workers find beside a square, a tile, new jungle."""
+    seat = int(state.active)
+    worth = 0
+    if state.phase == SQUARE:
+        square = int(state.open[action - CHOOSE_SQUARE] if action < OVERBUILD else state.owned[seat, action - OVERBUILD])
+        for side in range(4):
+            kind = int(state.board[beside(square, side)])
+            if kind != EMPTY:
+                worth += worker_worth(state, seat, kind)
+    elif state.phase == TILE:
+        tile = worker_tile((action - CHOOSE_TILE) >> 2, (action - CHOOSE_TILE) & 3, seat)
+        for side in range(4):
+            kind = int(state.board[beside(int(state.placed), side)])
+            if kind != EMPTY:
+                worth += workers_at(tile, side) * worker_worth(state, seat, kind)
+    elif state.phase == FILL:
+        square = beside(int(state.placed), (action - FILL_SQUARE) // JUNGLE_KINDS)
+        kind = (action - FILL_SQUARE) % JUNGLE_KINDS
+        for side in range(4):
+            tile = int(state.board[beside(square, side)])
+            if tile != EMPTY:
+                owner = tile_owner(tile)
+                share = 2 if owner == seat else -1
+                worth += share * workers_at(tile, opposite(side)) * worker_worth(state, owner, kind)
+    return worth

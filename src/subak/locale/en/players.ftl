@@ -1,0 +1,8 @@
+level-name =
+    { $level ->
+        [seed] Seed
+        [sprout] Sprout
+        [blade] Blade
+        [blossom] Blossom
+       *[harvest] Harvest
+    }

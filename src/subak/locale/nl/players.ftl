@@ -1,0 +1,8 @@
+level-name =
+    { $level ->
+        [seed] Zaad
+        [sprout] Kiem
+        [blade] Halm
+        [blossom] Bloei
+       *[harvest] Oogst
+    }

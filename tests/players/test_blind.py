@@ -1,0 +1,27 @@
+"""Where a bot that peeks would act differently, search acts as if blind."""
+
+import pytest
+from players.exact import match_at, win_chances
+from players.positions import SECRET
+
+from subak.players.search import Budget, SearchPlayer
+
+
+def best_of(chances):
+    return {text for text, chance in chances.items() if chance == pytest.approx(max(chances.values()))}
+
+
+def choice(table, **how):
+    match = match_at(table)
+    return match.game.action_text(match.state, SearchPlayer("s", Budget(iterations=2000), **how).choose(match))
+
+
+@pytest.mark.parametrize("position", SECRET, ids=lambda position: position.__name__)
+def test_search_acts_alike_however_the_hidden_things_lie(position):
+    worlds = position()
+    blind = best_of(win_chances(worlds))
+    peeking = [best_of(win_chances([world])) for world in worlds]
+    assert any(blind.isdisjoint(best) for best in peeking)
+    for world, best in zip(worlds, peeking, strict=True):
+        assert choice(world) in blind
+        assert choice(world, open_cards=True) in best
