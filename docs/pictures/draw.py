@@ -1,8 +1,10 @@
-"""Draws the pictures of the terminal that the documentation shows. Needs rsvg-convert (Debian: librsvg2-bin, fonts-dejavu-core)."""
+"""Draws the pictures of the documentation. Needs Debian's librsvg2-bin, fonts-dejavu-core and chromium."""
 
 import asyncio
 import re
 import subprocess
+import sys
+import tempfile
 from itertools import product
 from pathlib import Path
 
@@ -48,6 +50,21 @@ def main() -> None:
     for name in game_names():
         if (deck := game_named(name).deck) is not None:
             (FOLDER / f"{name}-deck.svg").write_text(deck.sheet(deck.own(), say), "utf-8")
+    draw_analysis()
+
+
+def draw_analysis() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        record, page = Path(folder) / "match.json", Path(folder) / "match.html"
+        subak("play", "cacao", "--players", "2", "--bots", "sprout", "--seed", SEED, "--record", record)
+        subak("analyse", record, "--html", page, "--name", NAMES[0], "--name", NAMES[1])
+        shot = f"--screenshot={FOLDER / 'analysis.png'}"
+        chromium = ["chromium", "--headless", "--no-sandbox", "--hide-scrollbars", "--window-size=1200,900", shot, page.as_uri()]
+        subprocess.run(chromium, check=True, capture_output=True)
+
+
+def subak(*arguments: object) -> None:
+    subprocess.run([sys.executable, "-m", "subak", *map(str, arguments), "--lang", "en"], check=True, capture_output=True)
 
 
 if __name__ == "__main__":

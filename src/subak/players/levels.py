@@ -14,9 +14,9 @@ class Level(NamedTuple):
 
 LEVELS = {
     "seed": Level(25, 0.35),
-    "sprout": Level(300, 0.08),
+    "sprout": Level(150, 0.12),
     "blade": Level(2_000, 0.03),
-    "blossom": Level(15_000, 0.01),
+    "blossom": Level(20_000, 0.01),
     "harvest": Level(150_000, 0.0),
 }
 
