@@ -134,6 +134,16 @@ def test_a_tree_is_kept_while_nothing_is_turned_up(game):
     assert kept > 5
 
 
+@pytest.mark.parametrize("game", game_names())
+def test_a_tree_that_ends_at_the_decision_is_not_kept(game):
+    """One decision ahead knows nothing of the next."""
+    match = Match.new(game, 2, seed="ends")
+    player = bot("greedy:4", "s")
+    while not match.over:
+        match.apply(player.choose(match))
+    assert len(match.result()["scores"]) == 2
+
+
 def test_a_settled_choice_is_not_thought_about_longer():
     match = Match.new("rice", 2, seed="settled")
     player = SearchPlayer("s", Budget(iterations=20_000))

@@ -202,7 +202,8 @@ class SearchPlayer:
         if last is not None and last.deal is match.deal and last.plies == match.plies[: len(last.plies)]:
             actions = [ply.action for ply in match.plies[len(last.plies) :]]
             same = last.states[0].reveals == match.state.reveals
-            if same and all(forest.follow(last.states, actions) for forest in last.forests):
+            seat = int(match.state.actor)
+            if same and all(forest.follow(last.states, actions) and forest.children(seat) for forest in last.forests):
                 return last.forests
         return self.planted(match)
 
