@@ -139,6 +139,12 @@ class Table:
     def view(self, seat: int | None) -> dict[str, Any]:
         return self.game.view(self.state, seat)
 
+    def reasons(self, text: str) -> list[dict[str, Any]]:
+        """For a decision, which is then made."""
+        before = self.states.copy()[0]
+        self.do(text)
+        return self.game.reasons(before, self.game.parse_action(before, text), self.state)
+
     def turn_of(self, seat: int) -> Self:
         self.state.active = self.state.actor = seat
         return self

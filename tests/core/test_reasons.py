@@ -6,10 +6,11 @@ from random import Random
 import pytest
 from tables import TEMPERS, all_options, called, moments, rice_moments
 
+from subak.cli.speech import speak, tell
 from subak.core.playing import redeal_into
 from subak.core.randomness import words_from
 from subak.core.registry import game_named, game_names
-from subak.locale import LANGUAGES, words
+from subak.locale import LANGUAGES
 
 NAMES = ["Anna", "Ben", "Cleo", "Dora"]
 EVERY = 3  # decisions
@@ -52,29 +53,16 @@ def test_they_are_the_same_in_every_world_that_the_actor_cannot_tell_from_the_tr
     assert other_worlds
 
 
-def said(told, language):
-    details = {}
-    for key, value in told.items():
-        if key == "seat":
-            details["player"] = NAMES[value]
-        elif isinstance(value, dict):
-            details[key] = said(value, language)
-        elif isinstance(value, list):
-            details[key] = ", ".join(said(part, language) for part in value)
-        elif key != "say":
-            details[key] = value
-    return words(language).say(told["say"], **details)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", game_names())
 def test_they_can_be_said_in_every_language(game, language):
     random = Random("languages")
     options = dict.fromkeys(game_named(game).options, True)
+    speak(language)
     for match in some_moments(game, game_named(game).players[-1], options):
         for action in some_actions(match, random):
             for reason in match.reasons(action):
-                assert said(reason, language)
+                assert tell(reason, NAMES)
 
 
 @pytest.mark.parametrize("game", game_names())

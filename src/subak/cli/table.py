@@ -4,7 +4,7 @@ import os
 import sys
 from collections.abc import Callable
 from itertools import zip_longest
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
 from rich.console import Group, RenderableType
 from rich.markdown import Markdown
@@ -22,18 +22,17 @@ from textual.widgets import Footer, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
 from subak.cli.boards import Chosen, Pointed, board_of
+from subak.cli.hint import MOVE_KEYS, Advice, Hint
 from subak.cli.result import result_line
 from subak.cli.speech import Speech, say, tell
 from subak.core.match import Match
 from subak.core.mistakes import Mistake
-from subak.core.registry import Told
 from subak.players.player import Player
 from subak.players.search import Budget, SearchPlayer
 
 KEYS = "123456789abcdefgij"  # h asks for a hint
 BOT_PAUSE = 0.5
 HINT_SECONDS = 1
-HINT_MOVES = 3
 HINT_REASONS = 3  # or two where the screen is low
 LOW = 30
 LOOK_FOR_TERMINAL = 2
@@ -78,52 +77,6 @@ class Page(ModalScreen[None]):
         with VerticalScroll(id="page") as page:
             page.border_subtitle = say("table-close")
             yield Static(self.content)
-
-
-class Advice(NamedTuple):
-    """A move that a hint recommends, and why."""
-
-    action: str
-    win: float
-    margin: float
-    reasons: list[Told]
-
-
-class Hint(ModalScreen[str | None]):
-    """The best moves over the lower part of the table: a list to choose from, and the board shows which is pointed at."""
-
-    BINDINGS: ClassVar = [Binding("escape,h,q", "dismiss", show=False)]
-    CSS = """
-    Hint { align: center bottom; background: $background 20%; }
-    #hint { width: 100%; max-width: 120; height: auto; max-height: 80%; background: $surface; border: round $accent; padding: 0 1;
-            margin: 0 1 1 1; scrollbar-size: 1 1; }
-    #hint > .option-list--option-highlighted { background: $accent 25%; color: $foreground; text-style: none; }
-    """
-
-    def __init__(self, moves: list[str], lines: list[RenderableType], point_at: Callable[[str], None]) -> None:
-        super().__init__()
-        self.moves = moves
-        self.lines = lines
-        self.point_at = point_at
-
-    def compose(self) -> ComposeResult:
-        options = OptionList(*(Option(line) for line in self.lines), id="hint")
-        options.border_title = say("table-hint-title")
-        options.border_subtitle = say("table-hint-keys")
-        yield options
-
-    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        event.stop()
-        self.point_at(self.moves[event.option_index])
-
-    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        event.stop()
-        self.dismiss(self.moves[event.option_index])
-
-    def on_key(self, event: Key) -> None:
-        if event.key in KEYS[: len(self.moves)]:
-            event.stop()
-            self.dismiss(self.moves[KEYS.index(event.key)])
 
 
 class Choices(OptionList):
@@ -375,7 +328,7 @@ class Table(App[None]):
 
     @work(thread=True, group="hint")
     def advise(self, adviser: SearchPlayer, match: Match) -> None:
-        best = adviser.think(match)[:HINT_MOVES]
+        best = adviser.think(match)[: len(MOVE_KEYS)]
         texts = [match.game.action_text(match.state, option.action) for option in best]
         advice = [
             Advice(text, option.win, option.margin, match.reasons(option.action)) for text, option in zip(texts, best, strict=True)
@@ -397,7 +350,7 @@ class Table(App[None]):
             return
         self.adviser = None
         view = self.match.view(self.viewer, self.only_person)
-        lines = [self.hint_line(key, move, view) for key, move in zip(KEYS, advice, strict=False)]
+        lines = [self.hint_line(key, move, view) for key, move in zip(MOVE_KEYS, advice, strict=False)]
 
         def chosen(action: str | None) -> None:
             if action is not None:
