@@ -10,6 +10,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +26,7 @@ from subak.study.results import ResultFile
 from subak.study.standings import share
 
 GAMES = 400
-GAMES_OF_MORE = 96  # with three and four players, which are only told
+GAMES_OF_MORE = 24  # with three and four players, which are only told
 NEXT_LEVEL, GREEDY = 70, 85  # percent
 KEPT = Path(__file__).parent / ".ladder"
 SEED = "ladder"
@@ -54,24 +55,24 @@ class Climbed:
 
 def rungs(names: Sequence[str], games: int, games_of_more: int) -> list[Rung]:
     """The cheap ones first."""
-    levels = list(LEVELS)
-    pairs = list(zip(levels[1:], levels, strict=False))
-    two = [Rung(name, 2, better, worse, games, NEXT_LEVEL) for better, worse in pairs for name in names]
-    two += [Rung(name, 2, levels[-1], "greedy", games, GREEDY) for name in names]
+    pairs = list(pairwise(LEVELS))
+    two = [Rung(name, 2, better, worse, games, NEXT_LEVEL) for worse, better in pairs for name in names]
+    two += [Rung(name, 2, LEVELS[-1], "greedy", games, GREEDY) for name in names]
     more = [(name, players) for name in names for players in game_named(name).players if players > 2]
-    return two + [Rung(name, players, better, worse, games_of_more, None) for better, worse in pairs for name, players in more]
+    return two + [Rung(name, players, better, worse, games_of_more, None) for worse, better in pairs for name, players in more]
 
 
-def presets() -> str:
+def presets(rung: Rung) -> str:
     """Tells the levels' settings apart: games of other settings must not be mixed."""
-    return hashlib.sha256(repr((LEVELS, Weights())).encode()).hexdigest()[:8]
+    levels = dict(zip(LEVELS, game_named(rung.game).levels, strict=True))
+    return hashlib.sha256(repr((levels[rung.better], levels.get(rung.worse), Weights())).encode()).hexdigest()[:8]
 
 
 def climb(rung: Rung, cores: int) -> Climbed:
     game = game_named(rung.game)
     specs = (rung.better, rung.worse)
     KEPT.mkdir(exist_ok=True)
-    file = KEPT / f"{rung.game}-{rung.players}-{rung.better}-{rung.worse}-{presets()}.jsonl"
+    file = KEPT / f"{rung.game}-{rung.players}-{rung.better}-{rung.worse}-{presets(rung)}.jsonl"
     setup = set_up(game, specs, rung.players, None, SEED)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     with closing(ResultFile(file, setup)) as kept, Progress(*columns, console=console, transient=True) as shown:
@@ -133,7 +134,7 @@ def main() -> int:
     show_bars(bars)
     if interrupted:
         return 130
-    levels = {name: level._asdict() for name, level in LEVELS.items()}
+    levels = {name: dict(zip(LEVELS, game_named(name).levels, strict=True)) for name in asked.game}
     write_json(RESULTS / "ladder.json", climbed, bars, machine=about, seed=SEED, levels=levels)
     return 0 if all(bar.passes for bar in bars) else 1
 

@@ -14,7 +14,7 @@ from subak.cli.table import Hint, Table
 from subak.core.match import Match
 from subak.core.registry import game_named, game_names
 from subak.locale import LANGUAGES
-from subak.players import bot
+from subak.players import advice, bot
 from subak.players.search import Option, SearchPlayer
 
 NAMES = ["Anna", "Ben", "Cleo", "Dora"]
@@ -33,7 +33,7 @@ class Adviser(SearchPlayer):
 @pytest.fixture
 def may(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
     """Set, it lets the adviser speak."""
-    monkeypatch.setattr(table, "SearchPlayer", Adviser)
+    monkeypatch.setattr(advice, "SearchPlayer", Adviser)
     monkeypatch.setattr(table, "BOT_PAUSE", 60)
     Adviser.may = threading.Event()
     return Adviser.may

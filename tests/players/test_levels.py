@@ -2,6 +2,7 @@
 
 import time
 from copy import copy
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -9,17 +10,19 @@ import pytest
 from subak.core.match import Match
 from subak.core.playing import redeal_into
 from subak.core.randomness import words_from
-from subak.core.registry import game_named, game_names
+from subak.core.registry import Level, game_named, game_names
 from subak.locale import LANGUAGES, words
 from subak.players import bot
-from subak.players.levels import LEVELS
+from subak.players.levels import LEVELS, SECONDS
 from subak.players.search import Budget, Option, SearchPlayer
 
 WORLDS = 6
 
 
-def test_levels_rise():
-    levels = list(LEVELS.values())
+@pytest.mark.parametrize("game", game_names())
+def test_levels_rise(game):
+    levels = game_named(game).levels
+    assert len(levels) == len(LEVELS)
     assert [level.iterations for level in levels] == sorted(level.iterations for level in levels)
     assert [level.slack for level in levels] == sorted((level.slack for level in levels), reverse=True)
 
@@ -34,14 +37,14 @@ def test_levels_obey_their_time(level):
     """However many iterations a level may have, its seconds end it; twice the seconds are far from both."""
     for name in game_names():
         match = Match.new(name, game_named(name).players[-1], seed="time")
+        bot(level, "s").choose(match)  # compiled, and out of the cold
+        match.game = replace(match.game, levels=(Level(10_000_000, 0.0),) * len(LEVELS))
         player = bot(level, "s")
-        player.choose(match)  # compiled, and out of the cold
-        player = bot(level, "s")
-        player.budget = Budget(10_000_000, player.budget.seconds / 4)
+        player.seconds /= 4
         player.depth = 1
         start = time.monotonic()
         player.choose(match)
-        assert time.monotonic() - start < 2 * LEVELS[level].seconds
+        assert time.monotonic() - start < 2 * SECONDS
 
 
 def options(*worths):

@@ -1,7 +1,7 @@
 """The hint over the table: the best moves and why."""
 
 from collections.abc import Callable
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
 from rich.console import RenderableType
 from textual.app import ComposeResult
@@ -12,18 +12,8 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from subak.cli.speech import say
-from subak.core.registry import Told
 
 MOVE_KEYS = "123"
-
-
-class Advice(NamedTuple):
-    """A move that a hint recommends, and why."""
-
-    action: str
-    win: float
-    margin: float
-    reasons: list[Told]
 
 
 class Hint(ModalScreen[str | None]):

@@ -22,17 +22,18 @@ from textual.widgets import Footer, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
 from subak.cli.boards import Chosen, Pointed, board_of
-from subak.cli.hint import MOVE_KEYS, Advice, Hint
+from subak.cli.hint import MOVE_KEYS, Hint
 from subak.cli.result import result_line
 from subak.cli.speech import Speech, say, tell
 from subak.core.match import Match
 from subak.core.mistakes import Mistake
+from subak.players.advice import Advice, advise, adviser
 from subak.players.player import Player
-from subak.players.search import Budget, SearchPlayer
+from subak.players.search import SearchPlayer
 
 KEYS = "123456789abcdefgij"  # h asks for a hint
 BOT_PAUSE = 0.5
-HINT_SECONDS = 1
+HINT_SECONDS = 1.0
 HINT_REASONS = 3  # or two where the screen is low
 LOW = 30
 LOOK_FOR_TERMINAL = 2
@@ -322,17 +323,13 @@ class Table(App[None]):
         if self.match.actor is None or self.match.actor != self.viewer:
             self.notify(say("table-hint-not-now"), severity="warning")
         elif self.adviser is None:
-            self.adviser = SearchPlayer("hint", Budget(seconds=HINT_SECONDS))
+            self.adviser = adviser(HINT_SECONDS)
             self.query_one("#preview", Static).update(say("table-hint-thinking"))
             self.advise(self.adviser, self.match.prefix(len(self.match.plies)))
 
     @work(thread=True, group="hint")
     def advise(self, adviser: SearchPlayer, match: Match) -> None:
-        best = adviser.think(match)[: len(MOVE_KEYS)]
-        texts = [match.game.action_text(match.state, option.action) for option in best]
-        advice = [
-            Advice(text, option.win, option.margin, match.reasons(option.action)) for text, option in zip(texts, best, strict=True)
-        ]
+        advice = advise(match, adviser)
         if adviser is self.adviser:  # else there may be no table any more
             self.call_from_thread(self.show_hint, adviser, advice)
 

@@ -3,6 +3,7 @@
 import json
 import secrets
 from collections.abc import Mapping
+from copy import copy
 from pathlib import Path
 from typing import Any, NamedTuple, Self
 
@@ -100,6 +101,12 @@ class Match:
         apply_to(self.states, action)
         self.legal = self._legal()
 
+    def copy(self) -> "Match":
+        """The same moment, to go on from without changing this one."""
+        match = copy(self)
+        match.states, match.plies, match.legal = self.states.copy(), list(self.plies), list(self.legal)
+        return match
+
     def prefix(self, length: int) -> "Match":
         """The same match after its first decisions."""
         match = Match(self.game, self.players, self.options, self.deal, self.seed)
@@ -163,12 +170,15 @@ class Match:
         entries = []
         for ply in self.plies[since:]:
             before = match.states.copy()[0]
-            plain = self.game.action_text(before, ply.action)
-            text = plain if self.over else self.game.shown_text(before, ply.action, seat, self.state)
             match.apply(ply.action)
-            told = self.game.story(before, ply.action, match.state, text)
-            entries.append({"seat": ply.seat, "text": text, "story": told})
+            entries.append(self.tale(before, ply, match.state, seat))
         return entries
+
+    def tale(self, before: State, ply: Ply, after: State, seat: int | None) -> dict[str, Any]:
+        """One decision and what it brought about, as seat may know it now."""
+        plain = self.game.action_text(before, ply.action)
+        text = plain if self.over else self.game.shown_text(before, ply.action, seat, self.state)
+        return {"seat": ply.seat, "text": text, "story": self.game.story(before, ply.action, after, text)}
 
     def result(self) -> dict[str, Any]:
         totals = np.zeros(self.players, np.int32)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -34,6 +34,13 @@ class Deck:
     sheet: Callable[[dict[str, Any], Callable[..., str]], str]  # all cards as one SVG, in the words of a say
 
 
+class Level(NamedTuple):
+    """How a bot of one of the five levels plays a game, as the arena found them to lie apart."""
+
+    iterations: int
+    slack: float  # how much worse than the best a move may look and still be played
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     name: str  # as typed and written into records
@@ -54,6 +61,7 @@ class Game:
     story: Callable[[State, int, State, str], list[Told]]  # what an action brought about; the text is as the reader may know it
     preview: Callable[[State, int, State], list[Told]]  # the part of it that its actor can foresee
     reasons: Callable[[State, int, State], list[Told]]  # why it could be good, or what it costs, as its actor can foresee it
+    levels: tuple[Level, ...]  # of bots, the weakest first
     deck: Deck | None = None
     solve: Callable[[State, int, float], list[int] | None] | None = (
         None  # by cores: each action's exact margin, if in so many seconds

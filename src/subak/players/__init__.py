@@ -1,7 +1,7 @@
 """Who sits at the table: bots by the names that people type."""
 
 from subak.core.mistakes import Mistake
-from subak.players.levels import LEVELS, level_named
+from subak.players.levels import LEVELS, LevelPlayer
 from subak.players.player import Player
 from subak.players.random import RandomPlayer
 from subak.players.search import Budget, SearchPlayer
@@ -15,7 +15,7 @@ def bot(spec: str, seed: str, cores: int | None = None) -> Player:
     """A bot by its name, and for one that thinks the iterations: search:1000. The same seed makes it play the same."""
     name, _, number = spec.partition(":")
     if spec in LEVELS:
-        return level_named(spec, seed, cores)
+        return LevelPlayer(spec, seed, cores)
     if name not in BOTS or (name == "random" and number):
         raise Mistake("unknown-bot", bot=spec, bots=", ".join((*LEVELS, *BOTS)))
     if name == "random":

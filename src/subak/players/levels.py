@@ -1,29 +1,25 @@
-"""The five levels that people choose from: the same names and the same strength everywhere."""
+"""The five levels that people choose from: the same names everywhere, and in every game about equally far apart."""
 
 import os
-from typing import NamedTuple
 
+from subak.core.match import Match
 from subak.players.search import Budget, SearchPlayer
 
-
-class Level(NamedTuple):
-    iterations: int
-    slack: float  # how much worse than the best a move may look and still be played
-    seconds: float = 2.0  # at most, on two cores
+LEVELS = ("seed", "sprout", "blade", "blossom", "harvest")
+SECONDS = 2.0  # at most for a move, on two cores
 
 
-LEVELS = {
-    "seed": Level(25, 0.35),
-    "sprout": Level(150, 0.12),
-    "blade": Level(2_000, 0.03),
-    "blossom": Level(20_000, 0.01),
-    "harvest": Level(150_000, 0.0),
-}
+class LevelPlayer(SearchPlayer):
+    """Thinks as long, and as carefully, as the game says for its level."""
 
+    def __init__(self, level: str, seed: str, cores: int | None = None) -> None:
+        cores = cores or len(os.sched_getaffinity(0))
+        # A single core is given the time of two.
+        self.seconds = SECONDS * max(1.0, 2 / cores)
+        self.level = LEVELS.index(level)
+        super().__init__(seed, Budget(seconds=self.seconds), cores)
 
-def level_named(name: str, seed: str, cores: int | None = None) -> SearchPlayer:
-    level = LEVELS[name]
-    cores = cores or len(os.sched_getaffinity(0))
-    # A single core is given the time of two.
-    budget = Budget(level.iterations, level.seconds * max(1.0, 2 / cores))
-    return SearchPlayer(seed, budget, cores, slack=level.slack)
+    def choose(self, match: Match) -> int:
+        iterations, self.slack = match.game.levels[self.level]
+        self.budget = Budget(iterations, self.seconds)
+        return super().choose(match)

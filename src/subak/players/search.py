@@ -25,9 +25,9 @@ CHUNK = 128  # iterations between two looks at the clock
 TREES = 2  # of a search by iterations, on any number of cores: so that it finds the same everywhere
 USUAL_SPEED = 100_000  # iterations a second, of all cores together
 CAUTION = 0.7
-NEAR_END = 10  # decisions before which even a beginner looks closely
+NEAR_END = 4  # decisions before which even a beginner looks closely
 ENOUGH = 600  # iterations for that
-SURE = 0.4  # share of the visits to come by which a lead settles a choice
+SURE = 0.2  # share of the visits to come by which a lead settles a choice
 ANY = np.zeros(0, np.int16)
 
 

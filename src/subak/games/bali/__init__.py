@@ -1,6 +1,6 @@
 """Bali, for 2 to 4 players, with the Oracle and Demon variants."""
 
-from subak.core.registry import Game
+from subak.core.registry import Game, Level
 from subak.games.bali.actions import ACTIONS, NUMBERS
 from subak.games.bali.components import KINDS, MOST_PLAYERS
 from subak.games.bali.dealing import read_deal, write_deal
@@ -43,4 +43,5 @@ GAME = Game(
     story=story,
     preview=preview,
     reasons=reasons,
+    levels=(Level(25, 0.35), Level(120, 0.14), Level(700, 0.07), Level(2_500, 0.03), Level(40_000, 0.0)),
 )

@@ -1,6 +1,6 @@
 """Cacao, for 2 to 4 players."""
 
-from subak.core.registry import Game
+from subak.core.registry import Game, Level
 from subak.games.cacao.actions import ACTIONS
 from subak.games.cacao.components import MOST_PLAYERS, MOST_TILES
 from subak.games.cacao.dealing import read_deal, write_deal
@@ -43,4 +43,5 @@ GAME = Game(
     story=story,
     preview=preview,
     reasons=reasons,
+    levels=(Level(25, 0.35), Level(150, 0.12), Level(900, 0.06), Level(3_000, 0.03), Level(30_000, 0.0)),
 )

@@ -1,6 +1,6 @@
 """Seasons of Rice, for 2 players."""
 
-from subak.core.registry import Game
+from subak.core.registry import Game, Level
 from subak.games.rice.actions import ACTIONS, WAYS
 from subak.games.rice.components import FARM_SIZE
 from subak.games.rice.dealing import read_deal, write_deal
@@ -45,6 +45,7 @@ GAME = Game(
     story=story,
     preview=preview,
     reasons=reasons,
+    levels=(Level(25, 0.35), Level(180, 0.11), Level(1_300, 0.05), Level(10_000, 0.01), Level(50_000, 0.0)),
     deck=DECK,
     solve=solve_within,
 )
