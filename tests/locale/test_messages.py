@@ -11,9 +11,12 @@ from fluent.syntax.visitor import Visitor
 
 from subak.core.registry import game_names
 from subak.locale import FOLDER, LANGUAGES, words
+from subak.server.refusals import Refusal
 
 SOURCES = Path(FOLDER).parent
-SPEAKERS = {"say", "told", "Mistake"}
+REFUSALS = {kind.__name__ for kind in (Refusal, *Refusal.__subclasses__())}
+MISTAKES = {"Mistake", *REFUSALS}
+SPEAKERS = {"say", "told", *MISTAKES}
 
 
 def messages(language: str) -> dict[str, fluent.Message]:
@@ -35,7 +38,7 @@ def said_in_sources() -> set[str]:
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in SPEAKERS and node.args:
                 for constant in ast.walk(node.args[0]):
                     if isinstance(constant, ast.Constant) and isinstance(constant.value, str):
-                        ids.add(f"mistake-{constant.value}" if node.func.id == "Mistake" else constant.value)
+                        ids.add(f"mistake-{constant.value}" if node.func.id in MISTAKES else constant.value)
             if isinstance(node, ast.For) and isinstance(node.iter, ast.Tuple):
                 ids |= {item.value for item in node.iter.elts if isinstance(item, ast.Constant) and isinstance(item.value, str)}
     return {name for name in ids if re.fullmatch(r"[a-z]+(-[a-z]+)+", name)}

@@ -1,7 +1,7 @@
 """subak: the command and its sub-commands."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import typer
@@ -11,6 +11,8 @@ from typer.core import TyperCommand, TyperGroup
 from subak.cli.speech import fail, say, speak, take_language
 from subak.core.mistakes import Mistake
 from subak.locale import system_language
+
+Named = Mapping[str, tuple[Callable[..., None], str]]  # commands and what they are for
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -49,29 +51,42 @@ def speak_in_help() -> None:
 
 def commands() -> typer.Typer:
     """Made when the language is known: help texts are read from the functions' signatures."""
-    from subak.cli import analyse, arena, bench, deck, play, replay, rules
+    from subak.cli import analyse, arena, bench, db, deck, play, replay, rules, serve, verify, work
 
     app = typer.Typer(cls=Group, add_completion=False, no_args_is_help=True, help=say("cli-about"), epilog=say("cli-language"))
-    named: dict[str, tuple[Callable[..., None], str]] = {
+    named: Named = {
         "play": (play.play, say("cli-play")),
         "replay": (replay.replay, say("cli-replay")),
         "analyse": (analyse.analyse_record, say("analysis-command")),
         "rules": (rules.rules, say("cli-rules")),
         "arena": (arena.arena, say("cli-arena")),
         "bench": (bench.bench, say("cli-bench")),
+        "serve": (serve.serve, say("cli-serve")),
+        "work": (work.work, say("cli-work")),
+        "verify": (verify.verify, say("cli-verify")),
     }
     for name, (function, about) in named.items():
         app.command(name, cls=Command, help=about)(function)
-    decks = typer.Typer(cls=Group, no_args_is_help=True)
-    of_decks: dict[str, tuple[Callable[..., None], str]] = {
+    of_decks: Named = {
         "check": (deck.check, say("cli-deck-check")),
         "draw": (deck.draw, say("cli-deck-draw")),
         "export": (deck.export, say("cli-deck-export")),
     }
-    for name, (function, about) in of_decks.items():
-        decks.command(name, cls=Command, help=about)(function)
-    app.add_typer(decks, name="deck", help=say("cli-deck"))
+    of_databases: Named = {
+        "backup": (db.backup, say("cli-backup")),
+        "restore": (db.restore, say("cli-restore")),
+        "upgrade": (db.upgrade, say("cli-upgrade")),
+    }
+    app.add_typer(group(of_decks), name="deck", help=say("cli-deck"))
+    app.add_typer(group(of_databases), name="db", help=say("cli-db"))
     return app
+
+
+def group(named: Named) -> typer.Typer:
+    found = typer.Typer(cls=Group, no_args_is_help=True)
+    for name, (function, about) in named.items():
+        found.command(name, cls=Command, help=about)(function)
+    return found
 
 
 def usage_mistake(error: exceptions.UsageError) -> Mistake:

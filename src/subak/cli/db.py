@@ -1,0 +1,36 @@
+"""subak db: the server's database, kept and brought back."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from subak.cli.speech import say
+
+Database = Annotated[str | None, typer.Option(help=say("cli-database"))]
+
+
+def backup(file: Annotated[Path, typer.Argument(help=say("cli-backup-file"))], database: Database = None) -> None:
+    from subak.server.backup import write_backup
+    from subak.server.settings import read_settings
+
+    rows = write_backup(read_settings(database=database).database_url, file)
+    Console(highlight=False, soft_wrap=True).print(say("cli-backed-up", rows=rows, file=str(file)))
+
+
+def restore(file: Annotated[Path, typer.Argument(help=say("cli-backup-file"))], database: Database = None) -> None:
+    from subak.server.backup import read_backup
+    from subak.server.settings import read_settings
+
+    rows = read_backup(read_settings(database=database).database_url, file)
+    Console(highlight=False, soft_wrap=True).print(say("cli-restored", rows=rows, file=str(file)))
+
+
+def upgrade(database: Database = None) -> None:
+    from subak.server.settings import read_settings
+    from subak.server.store import engine_for
+    from subak.server.store import upgrade as upgrade_store
+
+    upgrade_store(engine_for(read_settings(database=database).database_url))
+    Console(highlight=False, soft_wrap=True).print(say("cli-upgraded"))

@@ -1,0 +1,56 @@
+"""subak serve: the server on this machine, with an embedded database unless told otherwise."""
+
+import socket
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from subak.cli.speech import say
+from subak.core.mistakes import Mistake
+
+
+def serve(
+    host: Annotated[str | None, typer.Option(help=say("cli-host"))] = None,
+    port: Annotated[int | None, typer.Option(help=say("cli-port"))] = None,
+    database: Annotated[str | None, typer.Option(help=say("cli-database"))] = None,
+    redis: Annotated[str | None, typer.Option(help=say("cli-redis"))] = None,
+    workers: Annotated[str | None, typer.Option(help=say("cli-workers"))] = None,
+) -> None:
+    import uvicorn
+
+    from subak.server.app import create_app
+    from subak.server.logs import log_to_stderr
+    from subak.server.security import MOST_BODY
+    from subak.server.settings import read_settings
+
+    settings = read_settings(host=host, port=port, database=database, redis=redis, workers=workers)
+    log_to_stderr(settings.log_level)
+    listening = listen(settings.host, settings.port)
+    config = uvicorn.Config(
+        create_app(settings),
+        log_config=None,
+        access_log=False,
+        ws_max_size=MOST_BODY,
+        ws_ping_interval=20.0,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.trusted_proxies,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+    address = f"http://{settings.host}:{listening.getsockname()[1]}"
+    Console(highlight=False, soft_wrap=True).print(say("cli-serving", address=address))
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Before anything is loaded, so that a port in use is told at once."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        raise Mistake("cannot-listen", host=host, port=port, reason=error.strerror or str(error)) from error
+    listening.listen(2048)
+    return listening

@@ -1,0 +1,37 @@
+"""subak work: a process that thinks for bots of servers elsewhere."""
+
+import os
+import signal
+import threading
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from subak.cli.speech import say
+
+
+def work(
+    url: Annotated[str, typer.Argument(help=say("cli-work-url"), envvar="SUBAK_WORKERS")],
+    slow: Annotated[bool, typer.Option(help=say("cli-work-slow"))] = True,
+) -> None:
+    from subak.core.registry import game_named, game_names
+    from subak.core.warming import is_warm, warm
+    from subak.server.logs import log_to_stderr
+    from subak.server.remote import work as take_jobs
+
+    log_to_stderr(os.environ.get("SUBAK_LOG_LEVEL", "info"))
+    stop = threading.Event()
+
+    def leave(*_: Any) -> None:
+        stop.set()
+
+    for told in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(told, leave)
+    for name in game_names():
+        game = game_named(name)
+        for kind in ("match", "search"):
+            if not stop.is_set() and not is_warm(game, kind):
+                list(warm(game, kind))
+    Console(highlight=False, soft_wrap=True).print(say("cli-working"))
+    take_jobs(url, stop, slow)

@@ -1,0 +1,28 @@
+"""A shuffle that can be checked: the hash of salt and seed is known before the first move, both after the last."""
+
+import hashlib
+from typing import Any
+
+from subak.core.match import Match
+from subak.core.mistakes import Mistake
+
+
+def commitment(seed: str, salt: str) -> str:
+    return hashlib.sha256(f"{salt}:{seed}".encode()).hexdigest()
+
+
+def verify(record: Any) -> Match:
+    """A record whose deal came from the seed that was promised; a Mistake names what is not so."""
+    match = Match.from_record(record)
+    fair = record.get("fair")
+    if (
+        match.seed is None
+        or not isinstance(fair, dict)
+        or not all(isinstance(fair.get(part), str) for part in ("salt", "commitment"))
+    ):
+        raise Mistake("no-promise")
+    if commitment(match.seed, fair["salt"]) != fair["commitment"]:
+        raise Mistake("broken-promise")
+    if Match.new(match.game, match.players, match.options, match.seed).deal != match.deal:
+        raise Mistake("other-deal")
+    return match

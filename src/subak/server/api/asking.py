@@ -1,0 +1,72 @@
+"""Who asks, and whether they may ask so often."""
+
+from typing import Annotated
+
+from fastapi import Depends, Path, Request, Response
+from starlette.requests import HTTPConnection
+
+from subak.server.api.models import TableId
+from subak.server.house import House
+from subak.server.limits import NEW_GUESTS, REQUESTS, REQUESTS_OF_ADDRESS
+from subak.server.live import LiveTable
+from subak.server.people import COOKIE, COOKIE_DAYS, Person, find_person, new_guest
+
+
+def house_of(connection: HTTPConnection) -> House:
+    house: House = connection.app.state.house
+    return house
+
+
+def address_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else ""
+
+
+def known_person(connection: HTTPConnection) -> str | None:
+    """By a cookie that we signed; any other is as good as none."""
+    cookie = connection.cookies.get(COOKIE)
+    return house_of(connection).signatures.read_cookie(cookie) if cookie else None
+
+
+def set_cookie(house: House, response: Response, person: str) -> None:
+    response.set_cookie(
+        COOKIE,
+        house.signatures.cookie(person),
+        max_age=COOKIE_DAYS * 86_400,
+        httponly=True,
+        samesite="lax",
+        secure=house.settings.secure_cookies,
+    )
+
+
+async def limited(request: Request) -> None:
+    limits = house_of(request).limits
+    limits.take(REQUESTS_OF_ADDRESS, address_of(request))
+    person = known_person(request)
+    if person is not None:
+        limits.take(REQUESTS, person)
+
+
+async def asker(request: Request, response: Response) -> Person:
+    """Everybody is somebody: who comes without a cookie gets one."""
+    house = house_of(request)
+    id = known_person(request)
+    if id is None:
+        house.limits.take(NEW_GUESTS, address_of(request))
+        person = new_guest()
+        set_cookie(house, response, person.id)
+        return person
+    return await house.store.read(lambda connection: find_person(connection, id))
+
+
+async def reader(request: Request) -> str | None:
+    return known_person(request)
+
+
+async def table_asked(request: Request, id: Annotated[TableId, Path()]) -> LiveTable:
+    return await house_of(request).table(id)
+
+
+TheHouse = Annotated[House, Depends(house_of)]
+Asker = Annotated[Person, Depends(asker)]
+Reader = Annotated[str | None, Depends(reader)]
+Table = Annotated[LiveTable, Depends(table_asked)]

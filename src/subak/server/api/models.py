@@ -1,0 +1,215 @@
+"""What is sent to the API and what comes back, with examples; views of games are theirs to describe."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
+
+from subak.core.registry import game_names
+from subak.players.levels import LEVELS
+
+GameName = Annotated[str, Field(pattern=f"^({'|'.join(game_names())})$", description="the game", examples=["bali"])]
+Level = Annotated[str, Field(pattern=f"^({'|'.join(LEVELS)})$", description="a bot's level", examples=["blade"])]
+TableId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{12}$", examples=["q3Yz0a_8KdPx"])]
+Step = Annotated[StrictInt, Field(ge=0, le=1_000_000, description="the table's `step` when this was decided", examples=[12])]
+
+
+class Request(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class Me(BaseModel):
+    id: str = Field(description="the same as long as the cookie is kept", examples=["Zk3yQx0aB1cD2eF4"])
+    name: str | None = Field(examples=["Made"])
+    account: str | None = Field(description="the login name, if this is an account", examples=["made"])
+
+
+class Rename(Request):
+    name: StrictStr = Field(min_length=1, max_length=100, examples=["Made"])
+
+
+class Credentials(Request):
+    login: StrictStr = Field(min_length=1, max_length=100, examples=["made"])
+    password: StrictStr = Field(min_length=1, max_length=1000, examples=["rice and rain"])
+
+
+class Person(Request):
+    kind: Literal["me", "person"] = Field(description="me, or a seat for somebody else")
+
+
+class Bot(Request):
+    kind: Literal["bot"]
+    level: Level = "blade"
+
+
+class NewTable(Request):
+    game: GameName
+    seats: list[Annotated[Person | Bot, Field(discriminator="kind")]] = Field(
+        min_length=2,
+        max_length=4,
+        description="who is to sit at the table; the order is drawn by lot",
+        examples=[[{"kind": "me"}, {"kind": "bot", "level": "blade"}]],
+    )
+    options: dict[str, StrictBool] = Field(default_factory=dict, max_length=8, description="variants", examples=[{"oracle": True}])
+    public: StrictBool = Field(False, description="listed, and anybody may take a free seat")
+    days: Annotated[StrictInt, Field(ge=1, le=30)] | None = Field(None, description="for each move; live if there are none")
+    hints: StrictBool = Field(False, description="hints may be asked for; the match is not rated then")
+
+
+class Sit(Request):
+    invitation: Annotated[StrictStr, Field(max_length=200)] | None = Field(None, description="the token of an invitation link")
+    seat: Annotated[StrictInt, Field(ge=0, le=3)] | None = Field(None, description="at a public table; any free one if not given")
+
+
+class Start(Request):
+    fill: Level | None = Field(None, description="the level of bots for all free seats")
+
+
+class Action(Request):
+    action: Annotated[StrictStr, Field(max_length=60)] | StrictInt = Field(
+        description="a decision in the notation of records, or its number", examples=["play 2 banana"]
+    )
+    expect: Step
+
+
+class Undo(Request):
+    expect: Step
+
+
+class StandIn(Request):
+    level: Level = "blade"
+    seat: Annotated[StrictInt, Field(ge=0, le=3)] | None = Field(None, description="one's own if not given")
+
+
+class Chat(Request):
+    text: StrictStr = Field(min_length=1, max_length=300, examples=["Selamat bermain!"])
+
+
+class Preview(Request):
+    action: Annotated[StrictStr, Field(max_length=60)] | StrictInt = Field(examples=["play 2 banana"])
+
+
+class AnalysisAsked(Request):
+    depth: Literal["fast", "deep"] = "fast"
+    hindsight: StrictBool = False
+
+
+class Accepted(BaseModel):
+    step: int = Field(description="what the next decision must expect")
+    repeated: bool = Field(description="this very decision had been accepted before")
+
+
+class Seated(BaseModel):
+    seat: int
+
+
+class SeatShown(BaseModel):
+    number: int
+    name: str | None
+    bot: str | None = Field(description="the level of the bot that plays here; with a taken seat it stands in")
+    taken: bool = Field(description="whether the seat is a person's")
+    account: bool
+
+
+class TableShown(BaseModel):
+    id: str
+    game: str
+    players: int
+    options: dict[str, bool]
+    public: bool
+    days: int | None
+    hints: bool
+    rated: bool
+    status: Literal["open", "running", "over"]
+    seats: list[SeatShown]
+    seat: int | None = Field(description="yours")
+    invitations: dict[int, str] | None = Field(description="for the host: a token for each free seat")
+    created: float
+    moved: float = Field(description="when the last decision came, in seconds since 1970")
+    step: int = Field(description="counts decisions and undos; send it as `expect`")
+    number: int = Field(description="of the last entry in the log; send it as `after` when reconnecting")
+    commitment: str = Field(description="SHA-256 of salt and seed, `salt:seed`, known before the first move")
+    fair: dict[str, str] | None = Field(description="salt and seed, once the match is over")
+    result: dict[str, Any] | None
+    rematch: str | None
+
+
+class Snapshot(BaseModel):
+    type: Literal["table"]
+    table: TableShown
+    view: dict[str, Any] | None = Field(description="the match as you may see it; the shape is the game's")
+    entries: list[dict[str, Any]] = Field(description="the log after `after`, oldest first")
+    presence: dict[str, Any]
+
+
+class SummaryShown(BaseModel):
+    id: str
+    game: str
+    players: int
+    options: dict[str, bool]
+    public: bool
+    days: int | None
+    hints: bool
+    status: str
+    created: float
+    moved: float
+    result: dict[str, Any] | None
+    seats: list[SeatShown]
+    seat: int | None
+    your_turn: bool
+
+
+class Lists(BaseModel):
+    open: list[SummaryShown] = Field(description="with a free seat")
+    running: list[SummaryShown] = Field(description="to watch")
+
+
+class Told(BaseModel):
+    told: list[dict[str, Any]] = Field(description="messages of the locale with their details")
+
+
+class AdviceShown(BaseModel):
+    action: str
+    win: float
+    margin: float
+    reasons: list[dict[str, Any]]
+
+
+class Hint(BaseModel):
+    step: int
+    moves: list[AdviceShown]
+
+
+class AnalysisShown(BaseModel):
+    state: Literal["queued", "running", "done", "failed"]
+    done: int
+    total: int
+    result: dict[str, Any] | None
+
+
+class GameShown(BaseModel):
+    name: str
+    title: str
+    rules: int
+    players: list[int]
+    options: list[str]
+
+
+class Status(BaseModel):
+    version: str
+    games: list[GameShown]
+    levels: list[str]
+    compiling: dict[str, list[int]] = Field(description="games that are not ready yet: steps done, and in all")
+
+
+class RatingShown(BaseModel):
+    name: str | None
+    bot: str | None
+    rating: int
+    uncertainty: int
+    matches: int
+
+
+class Problem(BaseModel):
+    error: str = Field(description="which problem, always the same word", examples=["not-your-turn"])
+    message: str = Field(description="a sentence in the language of Accept-Language")
+    details: dict[str, Any]

@@ -1,0 +1,11 @@
+"""Stored things as the API shows them."""
+
+from typing import Any
+
+from subak.server.api.models import SeatShown, SummaryShown
+from subak.server.messages import seat_message
+
+
+def summary(found: dict[str, Any]) -> SummaryShown:
+    seats = [SeatShown(**seat_message(number, seat)) for number, seat in enumerate(found["seats"])]
+    return SummaryShown(**{**found, "seats": seats})

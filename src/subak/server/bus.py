@@ -1,0 +1,69 @@
+"""How server processes tell each other that a table has moved on: by Redis, or not at all where there is only one."""
+
+import asyncio
+import json
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import redis.asyncio
+from redis.exceptions import RedisError
+
+CHANNEL = "subak:tables"
+RETRY_SECONDS = 0.5
+
+Heard = Callable[[dict[str, Any]], Awaitable[None]]
+Resumed = Callable[[], Awaitable[None]]
+
+log = logging.getLogger("subak.bus")
+
+
+class Bus:
+    """Of one process alone: nobody else needs to know."""
+
+    async def listen(self, heard: Heard, resumed: Resumed) -> None:
+        await asyncio.Event().wait()
+
+    async def publish(self, notice: dict[str, Any]) -> None:
+        return None
+
+    async def close(self) -> None:
+        return None
+
+
+class RedisBus(Bus):
+    """Notices may get lost with Redis; after it is back, everybody looks into the database."""
+
+    def __init__(self, url: str) -> None:
+        self.redis = redis.asyncio.from_url(url, socket_connect_timeout=2, health_check_interval=5)
+        self.process = secrets.token_hex(8)
+
+    async def listen(self, heard: Heard, resumed: Resumed) -> None:
+        while True:
+            try:
+                async with self.redis.pubsub() as channel:
+                    await channel.subscribe(CHANNEL)
+                    await resumed()
+                    async for message in channel.listen():
+                        if message["type"] != "message":
+                            continue
+                        notice = json.loads(message["data"])
+                        if notice["process"] != self.process:
+                            await heard(notice)
+            except (RedisError, OSError) as error:
+                log.warning("redis lost", extra={"reason": type(error).__name__})
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def publish(self, notice: dict[str, Any]) -> None:
+        try:
+            await self.redis.publish(CHANNEL, json.dumps(notice | {"process": self.process}))
+        except (RedisError, OSError) as error:
+            log.warning("notice lost", extra={"reason": type(error).__name__})
+
+    async def close(self) -> None:
+        await self.redis.aclose()
+
+
+def bus_for(url: str) -> Bus:
+    return RedisBus(url) if url else Bus()

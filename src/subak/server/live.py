@@ -1,0 +1,151 @@
+"""Tables in memory: the match as its log leads to it, and everybody who watches."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from pydantic_core import to_json
+
+from subak.core.match import Match
+from subak.core.registry import game_named
+from subak.server import messages
+from subak.server.tables import RUNNING, Entry, Stored
+
+MOST_WAITING = 200  # messages for one watcher: who is slower than that comes back and catches up
+
+Invite = Callable[[str, int], str]
+
+
+class Watcher:
+    """One connection to a table: what it is still to be sent."""
+
+    def __init__(self, person: str | None) -> None:
+        self.person = person
+        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+        self.lost = False
+
+    def send(self, message: bytes) -> None:
+        try:
+            self.waiting.put_nowait(message)
+        except asyncio.QueueFull:
+            self.end()
+
+    def end(self) -> None:
+        """Nothing follows; what waits is not sent any more, since it would have gaps."""
+        self.lost = True
+        while not self.waiting.empty():
+            self.waiting.get_nowait()
+        self.waiting.put_nowait(None)
+
+
+class LiveTable:
+    def __init__(self, stored: Stored, entries: Sequence[Entry], invite: Invite) -> None:
+        self.stored = stored
+        self.invite = invite
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.elsewhere: dict[str, tuple[float, list[int], int]] = {}  # who watches at other processes: until when, seats, others
+        self.match: Match | None = None
+        self.number = 0
+        self.step = 0
+        for entry in entries:
+            self.take(entry)
+
+    def take(self, entry: Entry) -> Match | None:
+        """Goes one entry on; returns the match as it was before."""
+        before = self.match
+        self.number = entry.number
+        if entry.step is not None:
+            self.step = entry.step + 1
+        if entry.kind == "started":
+            terms = self.stored.terms
+            assert self.stored.deal is not None
+            self.match = Match(game_named(terms.game), terms.players, terms.options, self.stored.deal)
+        elif entry.kind == "act" and before is not None:
+            self.match = before.copy()
+            self.match.apply(int(entry.data["action"]))
+        elif entry.kind == "undo" and before is not None:
+            self.match = before.prefix(int(entry.data["to"]))
+        return before
+
+    @property
+    def running(self) -> bool:
+        return self.stored.status == RUNNING
+
+    @property
+    def only_person(self) -> bool:
+        """Whether one person sits among bots, who may take back anything."""
+        return sum(seat.bot is None for seat in self.stored.seats) == 1
+
+    def seat_of(self, person: str | None) -> int | None:
+        if person is None:
+            return None
+        return next((number for number, seat in enumerate(self.stored.seats) if seat.person == person), None)
+
+    def bot_to_move(self) -> str | None:
+        """The level of the bot that is to decide now."""
+        if not self.running or self.match is None or self.match.actor is None:
+            return None
+        return self.stored.seats[self.match.actor].bot
+
+    def table_for(self, person: str | None) -> dict[str, Any]:
+        hosting = person is not None and person == self.stored.host
+        free = [number for number, seat in enumerate(self.stored.seats) if seat.free]
+        invitations = {number: self.invite(self.stored.id, number) for number in free} if hosting else None
+        return messages.table_message(self.stored, self.step, self.number, self.seat_of(person), invitations)
+
+    def view_for(self, person: str | None) -> dict[str, Any] | None:
+        return messages.view_message(self.match, self.seat_of(person), self.only_person)
+
+    def snapshot(self, person: str | None, entries: Sequence[Entry], after: int) -> dict[str, Any]:
+        """All that there is to know now, and the entries that were missed."""
+        told = [messages.plain_entry(entry) for entry in entries if entry.number > after]
+        if self.match is not None:
+            told = messages.told_entries(self.match, entries, after, self.seat_of(person))
+        return {
+            "type": "table",
+            "table": self.table_for(person),
+            "view": self.view_for(person),
+            "entries": told,
+            "presence": self.presence(),
+        }
+
+    def tell(self, entry: Entry, before: Match | None) -> None:
+        """Everybody who watches learns of an entry that was taken, each as they may know it."""
+        said: dict[tuple[int | None, bool], bytes] = {}
+        for watcher in list(self.watchers):
+            seat = self.seat_of(watcher.person)
+            kind = (seat, watcher.person is not None and watcher.person == self.stored.host)
+            if kind not in said:
+                said[kind] = to_json(self.entry_message(entry, before, watcher.person, seat))
+            watcher.send(said[kind])
+
+    def entry_message(self, entry: Entry, before: Match | None, person: str | None, seat: int | None) -> dict[str, Any]:
+        if entry.kind == "act" and self.match is not None and before is not None:
+            shown = messages.act_entry(entry, self.match, before.state, self.match.state, seat)
+        else:
+            shown = messages.plain_entry(entry)
+        message: dict[str, Any] = {"type": "entry", "entry": shown}
+        if entry.kind != "chat":
+            message |= {"table": self.table_for(person), "view": self.view_for(person)}
+        return message
+
+    def say(self, message: dict[str, Any]) -> None:
+        """The same to all who watch; nothing of the match may be in it."""
+        said = to_json(message)
+        for watcher in list(self.watchers):
+            watcher.send(said)
+
+    def here(self) -> tuple[list[int], int]:
+        """The seats whose people are connected to this process, and how many others watch."""
+        seats = {self.seat_of(watcher.person) for watcher in self.watchers}
+        others = sum(self.seat_of(watcher.person) is None for watcher in self.watchers)
+        return sorted(seat for seat in seats if seat is not None), others
+
+    def presence(self) -> dict[str, Any]:
+        seats, others = self.here()
+        present = set(seats)
+        for _, more_seats, more_others in self.elsewhere.values():
+            present |= set(more_seats)
+            others += more_others
+        return {"seats": sorted(present), "watching": others}

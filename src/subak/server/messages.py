@@ -1,0 +1,116 @@
+"""What is sent about a table, and to whom: the one exit. All of a match passes through its view and its tales."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from subak.core.fairness import commitment
+from subak.core.match import FORMAT, Match, Ply
+from subak.server.tables import OVER, Entry, Seat, Stored
+
+# What entries of these kinds have to tell beside their seat; everything else in them stays here.
+PUBLIC_DATA = {
+    "seated": ("name", "bot"),
+    "left": (),
+    "started": (),
+    "undo": (),
+    "resigned": (),
+    "handed": ("bot", "why"),
+    "returned": (),
+    "chat": ("text", "name"),
+    "rematch": ("table",),
+}
+
+
+def seat_message(number: int, seat: Seat) -> dict[str, Any]:
+    return {
+        "number": number,
+        "name": seat.name,
+        "bot": seat.bot,
+        "taken": seat.person is not None,
+        "account": seat.account,
+    }
+
+
+def table_message(stored: Stored, step: int, number: int, viewer: int | None, invitations: dict[int, str] | None) -> dict[str, Any]:
+    """The table without its match; invitations are for its host alone."""
+    over = stored.status == OVER
+    return {
+        "id": stored.id,
+        "game": stored.terms.game,
+        "players": stored.terms.players,
+        "options": stored.terms.options,
+        "public": stored.terms.public,
+        "days": stored.terms.days,
+        "hints": stored.terms.hints,
+        "rated": stored.rated,
+        "status": stored.status,
+        "seats": [seat_message(place, seat) for place, seat in enumerate(stored.seats)],
+        "seat": viewer,
+        "invitations": invitations,
+        "created": stored.created,
+        "moved": stored.moved,
+        "step": step,
+        "number": number,
+        "commitment": commitment(stored.seed, stored.salt),
+        "fair": {"seed": stored.seed, "salt": stored.salt} if over else None,
+        "result": stored.result,
+        "rematch": stored.rematch,
+    }
+
+
+def plain_entry(entry: Entry) -> dict[str, Any]:
+    shown = {"number": entry.number, "step": entry.step, "kind": entry.kind, "seat": entry.seat, "at": entry.at}
+    return shown | {name: entry.data.get(name) for name in PUBLIC_DATA.get(entry.kind, ())}
+
+
+def act_entry(entry: Entry, match: Match, before: Any, after: Any, viewer: int | None) -> dict[str, Any]:
+    """A decision as the viewer may know it now; before and after are states of the match around it."""
+    assert entry.seat is not None
+    ply = Ply(entry.seat, int(entry.data["action"]), 0, 0, 0)
+    return plain_entry(entry) | match.tale(before, ply, after, viewer)
+
+
+def told_entries(match: Match, entries: Sequence[Entry], after: int, viewer: int | None) -> list[dict[str, Any]]:
+    """All entries after a number, from the beginning of the log; the match is what they led to."""
+    standing = set(standing_acts(entries))
+    told = []
+    moments = [match.prefix(0)]
+    for entry in entries:
+        if entry.kind == "undo":
+            del moments[int(entry.data["to"]) + 1 :]
+        elif entry.kind == "act":
+            moments.append(moments[-1].copy())
+            moments[-1].apply(int(entry.data["action"]))
+        if entry.number > after and entry.kind == "act":
+            # What was taken back stays as hidden as it was then.
+            now = match if entry.number in standing else moments[-1]
+            told.append(act_entry(entry, now, moments[-2].state, moments[-1].state, viewer))
+        elif entry.number > after:
+            told.append(plain_entry(entry))
+    return told
+
+
+def standing_acts(entries: Sequence[Entry]) -> Iterator[int]:
+    """The numbers of the decisions that were not taken back."""
+    standing: list[int] = []
+    for entry in entries:
+        if entry.kind == "act":
+            standing.append(entry.number)
+        elif entry.kind == "undo":
+            del standing[int(entry.data["to"]) :]
+    yield from standing
+
+
+def view_message(match: Match | None, viewer: int | None, only_person: bool) -> dict[str, Any] | None:
+    return None if match is None else match.view(viewer, only_person)
+
+
+def record_message(stored: Stored, match: Match, viewer: int | None) -> dict[str, Any]:
+    """The whole record once the match is over; before, what the viewer may know of it."""
+    if stored.status == OVER:
+        fair = {"salt": stored.salt, "commitment": commitment(stored.seed, stored.salt)}
+        record = match.record() | {"seed": stored.seed, "fair": fair}
+        return record if match.over else record | {"resigned": (stored.result or {}).get("resigned", [])}
+    shown = {"format": FORMAT, "game": match.game.name, "rules": match.game.rules, "players": match.players}
+    actions = [[told["seat"], told["text"]] for told in match.story(viewer)]
+    return shown | {"options": match.options, "actions": actions, "commitment": commitment(stored.seed, stored.salt)}

@@ -1,0 +1,101 @@
+"""What is stored. A match is its row and its log; everything else is derived from them."""
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+setting = Table("setting", metadata, Column("name", String(40), primary_key=True), Column("value", Text, nullable=False))
+
+person = Table(
+    "person",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(24)),
+    Column("login", String(24), unique=True),  # of an account; a guest has none
+    Column("password", String(200)),
+    Column("created", Float, nullable=False),
+)
+
+match = Table(
+    "match",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("days", Integer),  # per move; none is live
+    Column("hints", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),  # as long as nothing happened that makes it no measure of skill
+    Column("host", String(24), ForeignKey("person.id"), nullable=False),
+    Column("status", String(8), nullable=False),  # open, running, over
+    Column("seed", String(64), nullable=False),
+    Column("salt", String(64), nullable=False),
+    Column("deal", JSON),  # from the start on
+    Column("to_move", Integer),  # seat
+    Column("by_bot", Boolean, nullable=False, default=False),  # whether a bot is to move
+    Column("moved", Float, nullable=False),  # when the last decision came
+    Column("created", Float, nullable=False),
+    Column("result", JSON),
+    Column("rematch", String(16)),
+    Index("match_open", "status", "public", "created"),
+    Index("match_waiting", "status", "by_bot", "moved"),
+)
+
+seat = Table(
+    "seat",
+    metadata,
+    Column("match", String(16), ForeignKey("match.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person", String(24), ForeignKey("person.id")),
+    Column("bot", String(16)),  # its level; with a person too, the bot stands in
+    Index("seat_of_person", "person"),
+)
+
+entry = Table(
+    "entry",
+    metadata,
+    Column("match", String(16), ForeignKey("match.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # from 1, without gaps
+    Column("step", Integer),  # from 0: counts what changes the course of play; no two can have the same
+    Column("kind", String(12), nullable=False),
+    Column("seat", Integer),
+    Column("person", String(24)),
+    Column("data", JSON, nullable=False),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("match", "step", name="entry_step"),
+)
+
+analysis = Table(
+    "analysis",
+    metadata,
+    Column("match", String(16), ForeignKey("match.id"), primary_key=True),
+    Column("depth", String(8), primary_key=True),
+    Column("hindsight", Boolean, primary_key=True),
+    Column("result", JSON, nullable=False),
+)
+
+rating = Table(
+    "rating",
+    metadata,
+    Column("who", String(32), primary_key=True),  # an account's person or bot:level
+    Column("game", String(20), primary_key=True),
+    Column("players", Integer, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("matches", Integer, nullable=False),
+)

@@ -1,0 +1,68 @@
+"""What can be set, by environment (SUBAK_…), by a TOML file (SUBAK_CONFIG), or by the command line."""
+
+import os
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+from pydantic import Field, SecretStr, ValidationError
+from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict, TomlConfigSettingsSource
+
+from subak.core.mistakes import Mistake
+
+
+def data_folder() -> Path:
+    return platformdirs.user_data_path("subak")
+
+
+class Settings(BaseSettings):
+    model_config = SettingsConfigDict(env_prefix="SUBAK_", extra="forbid")
+
+    host: str = "127.0.0.1"
+    port: int = Field(8000, ge=0, le=65535)
+    database: str = Field("", description="URL of the database; an SQLite file in the data folder if empty")
+    redis: str = Field("", description="URL of Redis, for several server processes")
+    workers: str = Field("", description="URL of Redis, where bots think in `subak work` processes; processes of our own if empty")
+    worker_count: int = Field(0, ge=0, le=64, description="processes of our own for bots; as many as cores if 0")
+    origins: list[str] = Field([], description="further origins that pages may speak to us from, as https://example.org")
+    trusted_proxies: str = Field("127.0.0.1", description="addresses whose X-Forwarded-For is believed")
+    secret: SecretStr = Field(SecretStr(""), description="signs cookies; kept in the database if empty")
+    secure_cookies: bool = Field(False, description="cookies over HTTPS alone")
+    rate: float = Field(1.0, gt=0, description="multiplies every rate limit")
+    live_tables: int = Field(20_000, ge=1, description="most matches kept in memory")
+    log_level: str = "info"
+
+    @property
+    def database_url(self) -> str:
+        if self.database:
+            # A plain postgresql:// would ask for a driver that is not installed.
+            return self.database.replace("postgresql://", "postgresql+psycopg://", 1)
+        folder = data_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        return f"sqlite:///{folder / 'subak.db'}"
+
+    @classmethod
+    def settings_customise_sources(
+        cls,
+        settings_cls: type[BaseSettings],
+        init_settings: PydanticBaseSettingsSource,
+        env_settings: PydanticBaseSettingsSource,
+        dotenv_settings: PydanticBaseSettingsSource,
+        file_secret_settings: PydanticBaseSettingsSource,
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        file = os.environ.get("SUBAK_CONFIG")
+        return init_settings, env_settings, *([TomlConfigSettingsSource(settings_cls, Path(file))] if file else [])
+
+
+def read_settings(**given: Any) -> Settings:
+    """Those of the command line win over the environment, and that over the file."""
+    file = os.environ.get("SUBAK_CONFIG")
+    if file and not Path(file).is_file():
+        raise Mistake("unreadable-file", file=file, reason="SUBAK_CONFIG")
+    try:
+        return Settings(**{name: value for name, value in given.items() if value is not None})
+    except ValidationError as error:
+        first = error.errors(include_url=False)[0]
+        raise Mistake("wrong-setting", name=".".join(map(str, first["loc"])), reason=first["msg"]) from error
+    except ValueError as error:  # TOML that is none
+        raise Mistake("wrong-setting", name="SUBAK_CONFIG", reason=str(error)) from error

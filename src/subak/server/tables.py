@@ -1,0 +1,240 @@
+"""Tables as they are stored: rows of matches, seats and log entries, read and written in somebody's transaction."""
+
+import secrets
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Connection, and_, func, insert, or_, select, update
+
+from subak.core.match import Match
+from subak.core.registry import game_named
+from subak.server.people import keep_person
+from subak.server.schema import entry, match, seat
+from subak.server.schema import person as people
+
+OPEN, RUNNING, OVER = "open", "running", "over"
+ID_BYTES = 9  # nobody finds a table by guessing
+LISTED = 50
+DAY = 86_400.0
+
+
+@dataclass
+class Seat:
+    person: str | None = None
+    bot: str | None = None  # with a person: it stands in
+    name: str | None = None  # the person's
+    account: bool = False
+
+    @property
+    def free(self) -> bool:
+        return self.person is None and self.bot is None
+
+
+@dataclass
+class Entry:
+    """One line of a table's log."""
+
+    number: int
+    kind: str
+    data: dict[str, Any]
+    at: float
+    seat: int | None = None
+    person: str | None = None
+    step: int | None = None
+
+
+@dataclass
+class Terms:
+    """What a table was opened with."""
+
+    game: str
+    players: int
+    options: dict[str, bool]
+    public: bool = False
+    days: int | None = None
+    hints: bool = False
+
+
+@dataclass
+class Stored:
+    """A table as its rows have it."""
+
+    id: str
+    terms: Terms
+    rules: int
+    host: str
+    status: str
+    seed: str
+    salt: str
+    deal: dict[str, Any] | None
+    rated: bool
+    created: float
+    moved: float
+    result: dict[str, Any] | None
+    rematch: str | None
+    seats: list[Seat] = field(default_factory=list)
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(ID_BYTES)
+
+
+def new_table(connection: Connection, id: str, terms: Terms, host: str, seats: list[Seat]) -> None:
+    now = time.time()
+    keep_person(connection, host)
+    connection.execute(
+        insert(match).values(
+            id=id,
+            game=terms.game,
+            rules=game_named(terms.game).rules,
+            players=terms.players,
+            options=terms.options,
+            public=terms.public,
+            days=terms.days,
+            hints=terms.hints,
+            rated=not terms.hints,
+            host=host,
+            status=OPEN,
+            seed=secrets.token_hex(16),
+            salt=secrets.token_hex(16),
+            by_bot=False,
+            moved=now,
+            created=now,
+        )
+    )
+    rows = [{"match": id, "number": number, "person": one.person, "bot": one.bot} for number, one in enumerate(seats)]
+    connection.execute(insert(seat), rows)
+
+
+def load_table(connection: Connection, id: str) -> Stored | None:
+    row = connection.execute(select(match).where(match.c.id == id)).mappings().first()
+    if row is None:
+        return None
+    terms = Terms(row["game"], row["players"], row["options"], row["public"], row["days"], row["hints"])
+    kept = {name: row[name] for name in Stored.__dataclass_fields__ if name in row and name != "seats"}
+    return Stored(terms=terms, seats=load_seats(connection, id), **kept)
+
+
+def load_seats(connection: Connection, id: str) -> list[Seat]:
+    rows = connection.execute(
+        select(seat.c.person, seat.c.bot, people.c.name, people.c.login)
+        .outerjoin(people, people.c.id == seat.c.person)
+        .where(seat.c.match == id)
+        .order_by(seat.c.number)
+    )
+    return [Seat(row.person, row.bot, row.name, row.login is not None) for row in rows]
+
+
+def load_entries(connection: Connection, id: str, after: int = 0) -> list[Entry]:
+    rows = connection.execute(select(entry).where(entry.c.match == id, entry.c.number > after).order_by(entry.c.number))
+    return [Entry(row.number, row.kind, row.data, row.at, row.seat, row.person, row.step) for row in rows]
+
+
+def add_entry(connection: Connection, id: str, added: Entry) -> None:
+    """Fails where another process has written this number, or this step, before."""
+    connection.execute(
+        insert(entry).values(
+            match=id,
+            number=added.number,
+            step=added.step,
+            kind=added.kind,
+            seat=added.seat,
+            person=added.person,
+            data=added.data,
+            at=added.at,
+        )
+    )
+
+
+def set_seat(connection: Connection, id: str, number: int, person: str | None, bot: str | None) -> None:
+    if person is not None:
+        keep_person(connection, person)
+    connection.execute(update(seat).where(seat.c.match == id, seat.c.number == number).values(person=person, bot=bot))
+
+
+def note_course(connection: Connection, id: str, now: float, played: Match, by_bot: bool, **more: Any) -> None:
+    """What lists and sweeps must find without replaying a match."""
+    values = {"to_move": played.actor, "by_bot": by_bot, "moved": now, **more}
+    connection.execute(update(match).where(match.c.id == id).values(**values))
+
+
+def note_table(connection: Connection, id: str, **values: Any) -> None:
+    connection.execute(update(match).where(match.c.id == id).values(**values))
+
+
+SUMMARY = (
+    match.c.id,
+    match.c.game,
+    match.c.players,
+    match.c.options,
+    match.c.days,
+    match.c.hints,
+    match.c.public,
+    match.c.status,
+    match.c.created,
+    match.c.moved,
+    match.c.to_move,
+    match.c.result,
+)
+
+
+def summaries(connection: Connection, rows: Iterable[Any], viewer: str | None) -> list[dict[str, Any]]:
+    found = []
+    for row in rows:
+        seats = load_seats(connection, row.id)
+        own = next((number for number, one in enumerate(seats) if one.person == viewer), None) if viewer else None
+        kept = {name: value for name, value in row._mapping.items() if name != "to_move"}
+        turn = row.status == RUNNING and own is not None and row.to_move == own and seats[own].bot is None
+        found.append(kept | {"seats": seats, "seat": own, "your_turn": turn})
+    return found
+
+
+def open_tables(connection: Connection) -> list[dict[str, Any]]:
+    """Public ones with a free seat, the newest first; nobody waits for days at a live table."""
+    rows = connection.execute(
+        select(*SUMMARY)
+        .where(match.c.status == OPEN, match.c.public, match.c.created > time.time() - 7 * DAY)
+        .order_by(match.c.created.desc())
+        .limit(LISTED)
+    ).all()
+    return summaries(connection, rows, None)
+
+
+def running_public_tables(connection: Connection) -> list[dict[str, Any]]:
+    """To watch: those in which something happened last."""
+    rows = connection.execute(
+        select(*SUMMARY).where(match.c.status == RUNNING, match.c.public).order_by(match.c.moved.desc()).limit(LISTED)
+    ).all()
+    return summaries(connection, rows, None)
+
+
+def tables_of(connection: Connection, person: str) -> list[dict[str, Any]]:
+    """One's own, and those one opened: your turn first, then what moved last."""
+    own = select(seat.c.match).where(seat.c.person == person)
+    rows = connection.execute(
+        select(*SUMMARY)
+        .where(or_(match.c.id.in_(own), and_(match.c.host == person, match.c.status == OPEN)))
+        .order_by(match.c.moved.desc())
+        .limit(LISTED)
+    ).all()
+    return sorted(summaries(connection, rows, person), key=lambda one: not one["your_turn"])
+
+
+def waiting_for_bots(connection: Connection, before: float) -> list[str]:
+    rows = connection.execute(select(match.c.id).where(match.c.status == RUNNING, match.c.by_bot, match.c.moved < before))
+    return [row.id for row in rows]
+
+
+def out_of_time(connection: Connection, now: float) -> list[str]:
+    late = match.c.moved + match.c.days * DAY < now
+    rows = connection.execute(
+        select(match.c.id).where(match.c.status == RUNNING, match.c.by_bot.is_(False), match.c.days.is_not(None), late)
+    )
+    return [row.id for row in rows]
+
+
+def counts(connection: Connection) -> dict[str, int]:
+    rows = connection.execute(select(match.c.status, func.count()).group_by(match.c.status))
+    return {row[0]: row[1] for row in rows}

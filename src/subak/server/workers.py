@@ -1,0 +1,185 @@
+"""Bots think in processes of their own: one that is slow or dies holds up nobody, and its job is done again."""
+
+import asyncio
+import itertools
+import logging
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from multiprocessing.connection import Connection
+from typing import Any, Protocol
+
+from subak.server.jobs import Job, Report, run
+
+TRIES = 3
+PATIENCE = 30.0  # seconds without a word from a worker
+LONG_PATIENCE = 600.0
+SLOW = frozenset({"analyse", "compile"})
+NICE = 10
+
+log = logging.getLogger("subak.workers")
+
+
+class JobFailed(Exception):
+    """A job that could not be done, however often it was tried."""
+
+
+class Workers(Protocol):
+    async def do(self, job: Job, report: Report = ...) -> Any:
+        """The job's result; JobFailed in the end where there is none."""
+
+    async def start(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+
+def no_report(done: int, total: int) -> None:
+    return None
+
+
+def patience(job: Job) -> float:
+    return LONG_PATIENCE if job["work"] in SLOW else PATIENCE
+
+
+def serve(connection: Connection, niceness: int) -> None:
+    """The life of a worker process: job after job, until the server is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    os.nice(niceness)
+    while True:
+        try:
+            job = connection.recv()
+        except EOFError:
+            return
+        try:
+            result = run(job, lambda done, total: connection.send(("progress", (done, total))))
+        except Exception as error:  # told to the server, which decides
+            connection.send(("failed", f"{type(error).__name__}: {error}"))
+        else:
+            connection.send(("done", result))
+
+
+@dataclass(order=True)
+class Order:
+    """A job that waits; quick ones first."""
+
+    urgency: int
+    number: int
+    job: Job = field(compare=False)
+    report: Report = field(compare=False)
+    answer: "asyncio.Future[Any]" = field(compare=False)
+
+
+class LocalWorkers:
+    """Processes on this machine: some for moves and hints, one for what takes long."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count or len(os.sched_getaffinity(0))
+        self.numbers = itertools.count()
+        self.quick: asyncio.PriorityQueue[Order] = asyncio.PriorityQueue()
+        self.slow: asyncio.PriorityQueue[Order] = asyncio.PriorityQueue()
+        self.lanes: list[asyncio.Task[None]] = []
+        self.processes: set[Any] = set()
+
+    async def start(self) -> None:
+        self.lanes = [asyncio.create_task(self.work(self.quick, 0)) for _ in range(self.count)]
+        self.lanes.append(asyncio.create_task(self.work(self.slow, NICE)))
+
+    async def close(self) -> None:
+        for lane in self.lanes:
+            lane.cancel()
+        await asyncio.gather(*self.lanes, return_exceptions=True)
+        for process in list(self.processes):
+            process.kill()
+
+    async def do(self, job: Job, report: Report = no_report) -> Any:
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        queue = self.slow if job["work"] in SLOW else self.quick
+        queue.put_nowait(Order(int(job["work"] != "compile"), next(self.numbers), job, report, answer))
+        return await answer
+
+    async def work(self, queue: "asyncio.PriorityQueue[Order]", niceness: int) -> None:
+        """One process and what it is given, replaced whenever it is lost."""
+        worker: Worker | None = None
+        try:
+            while True:
+                order = await queue.get()
+                for attempt in range(1, TRIES + 1):
+                    if order.answer.done():
+                        break
+                    worker = worker or await Worker.started(niceness, self.processes)
+                    try:
+                        result = await worker.do(order.job, order.report)
+                    except WorkerLost as error:
+                        log.warning("worker lost", extra={"work": order.job["work"], "attempt": attempt, "reason": str(error)})
+                        worker.kill()
+                        worker = None
+                        if attempt == TRIES and not order.answer.done():
+                            order.answer.set_exception(JobFailed(str(error)))
+                    except JobFailed as error:
+                        if not order.answer.done():
+                            order.answer.set_exception(error)
+                        break
+                    else:
+                        if not order.answer.done():
+                            order.answer.set_result(result)
+                        break
+        finally:
+            if worker is not None:
+                worker.kill()
+
+
+class WorkerLost(Exception):
+    pass
+
+
+class Worker:
+    def __init__(self, process: Any, connection: Connection, all: set[Any]) -> None:
+        self.process = process
+        self.connection = connection
+        self.all = all
+        all.add(process)
+
+    @classmethod
+    async def started(cls, niceness: int, all: set[Any]) -> "Worker":
+        ours, theirs = multiprocessing.Pipe()
+        context = multiprocessing.get_context("spawn")
+        process = context.Process(target=serve, args=(theirs, niceness), daemon=True)
+        await asyncio.to_thread(process.start)
+        theirs.close()
+        return cls(process, ours, all)
+
+    async def do(self, job: Job, report: Report) -> Any:
+        try:
+            self.connection.send(job)
+            while True:
+                kind, content = await self.received(patience(job))
+                if kind == "done":
+                    return content
+                if kind == "failed":
+                    raise JobFailed(content)
+                report(*content)
+        except (OSError, EOFError) as error:
+            raise WorkerLost("died") from error
+        except TimeoutError as error:
+            raise WorkerLost("silent") from error
+
+    async def received(self, seconds: float) -> tuple[str, Any]:
+        loop = asyncio.get_running_loop()
+        ready: asyncio.Future[None] = loop.create_future()
+        wake: Callable[[], None] = lambda: None if ready.done() else ready.set_result(None)  # noqa: E731
+        loop.add_reader(self.connection.fileno(), wake)
+        try:
+            async with asyncio.timeout(seconds):
+                await ready
+        finally:
+            loop.remove_reader(self.connection.fileno())
+        kind, content = self.connection.recv()
+        return kind, content
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.connection.close()
+        self.all.discard(self.process)
