@@ -1,6 +1,8 @@
 """subak serve: the server on this machine, with an embedded database unless told otherwise."""
 
+import signal
 import socket
+import sys
 from typing import Annotated
 
 import typer
@@ -22,13 +24,17 @@ def serve(
     from subak.server.app import create_app
     from subak.server.logs import log_to_stderr
     from subak.server.security import MOST_BODY
+    from subak.server.serving import Server
     from subak.server.settings import read_settings
+    from subak.server.store import upgrade
 
     settings = read_settings(host=host, port=port, database=database, redis=redis, workers=workers)
     log_to_stderr(settings.log_level)
     listening = listen(settings.host, settings.port)
+    app = create_app(settings)
+    upgrade(app.state.house.store.engine)  # where there is no database, this says so in one sentence
     config = uvicorn.Config(
-        create_app(settings),
+        app,
         log_config=None,
         access_log=False,
         ws_max_size=MOST_BODY,
@@ -38,9 +44,12 @@ def serve(
         server_header=False,
         timeout_graceful_shutdown=5,
     )
-    address = f"http://{settings.host}:{listening.getsockname()[1]}"
+    named = f"[{settings.host}]" if ":" in settings.host else settings.host
+    address = f"http://{named}:{listening.getsockname()[1]}"
     Console(highlight=False, soft_wrap=True).print(say("cli-serving", address=address))
-    uvicorn.Server(config).run(sockets=[listening])
+    # uvicorn stops gracefully and then raises the signal again; being asked to stop is no failure.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    Server(config).run(sockets=[listening])
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -51,6 +60,6 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         listening.bind((host, port))
     except OSError as error:
-        raise Mistake("cannot-listen", host=host, port=port, reason=error.strerror or str(error)) from error
+        raise Mistake("cannot-listen", host=host, port=str(port), reason=error.strerror or str(error)) from error
     listening.listen(2048)
     return listening

@@ -1,6 +1,5 @@
 """subak work: a process that thinks for bots of servers elsewhere."""
 
-import os
 import signal
 import threading
 from typing import Annotated, Any
@@ -19,8 +18,9 @@ def work(
     from subak.core.warming import is_warm, warm
     from subak.server.logs import log_to_stderr
     from subak.server.remote import work as take_jobs
+    from subak.server.settings import read_settings
 
-    log_to_stderr(os.environ.get("SUBAK_LOG_LEVEL", "info"))
+    log_to_stderr(read_settings(workers=url).log_level)
     stop = threading.Event()
 
     def leave(*_: Any) -> None:

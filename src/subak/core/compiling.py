@@ -9,7 +9,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from types import FunctionType
+from types import FunctionType, SimpleNamespace
 from typing import Any, TypeVar
 
 import numpy as np
@@ -91,6 +91,11 @@ else:
         return function
 
     entry = rule
+
+
+def unpacked(state: Any) -> Any:
+    """A record's fields as attributes of a plain object: to look at many of them one by one is five times as fast."""
+    return SimpleNamespace(**dict(zip(state.dtype.names, state.item(), strict=True)))
 
 
 PLAIN: dict[Any, Any] = {}

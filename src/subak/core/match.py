@@ -149,10 +149,18 @@ class Match:
             **self.game.view(self.state, seat),
         }
 
-    def preview(self, decision: int | str) -> list[Told]:
-        """What a legal action would bring about, as far as its actor can foresee it."""
-        action = self.number(decision)
-        return self.game.preview(self.state, action, self.state_after(action))
+    def preview(self, *decisions: int | str) -> list[Told]:
+        """What legal actions of one seat, one after the other, would bring about, as far as it can foresee it."""
+        moment = self.copy()
+        told = []
+        for decision in decisions:
+            # Behind something turned up nothing can be foreseen.
+            if moment.actor != self.actor or moment.state.reveals != self.state.reveals:
+                raise Mistake("not-foreseen", action=str(decision))
+            action = moment.number(decision)
+            told += moment.game.preview(moment.state, action, moment.state_after(action))
+            moment.apply(action)
+        return told
 
     def reasons(self, decision: int | str) -> list[Told]:
         """Why a legal action could be good, or what it costs, as its actor can foresee it; the most important first."""

@@ -10,6 +10,11 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "de", "nl")
 FOLDER = Path(__file__).parent
+LONGEST = 1000  # characters that Fluent takes for one detail
+
+
+def shortened(value: Any) -> Any:
+    return f"{value[: LONGEST - 1]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 class Words:
@@ -24,7 +29,7 @@ class Words:
         pattern = self.bundle.get_message(message).value
         if pattern is None:
             raise LookupError(message)
-        text, errors = self.bundle.format_pattern(pattern, details)
+        text, errors = self.bundle.format_pattern(pattern, {name: shortened(value) for name, value in details.items()})
         if errors:
             raise errors[0]
         return str(text)

@@ -3,15 +3,13 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from html import escape
 from importlib.metadata import version
-from pathlib import Path
-from string import Template
-from typing import Any
+from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Depends, FastAPI, Request
+from fastapi import APIRouter, Depends, FastAPI, Query, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, JSONResponse, Response
+from fastapi.responses import Response
+from markdown_it import MarkdownIt
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 
@@ -19,19 +17,18 @@ from subak.core.mistakes import Mistake
 from subak.core.registry import game_named, game_names
 from subak.locale import words
 from subak.players.levels import LEVELS
+from subak.server import pages
 from subak.server.analyses import Analyses
 from subak.server.api import people, sockets, tables
 from subak.server.api.asking import TheHouse, limited
-from subak.server.api.models import GameShown, Problem, Status
+from subak.server.api.models import GameName, GameShown, Problem, RulesShown, Status
 from subak.server.bots import Bots
 from subak.server.house import House
-from subak.server.language import language_of
 from subak.server.refusals import NotNow, Refusal
-from subak.server.security import Security
+from subak.server.security import MOST_BODY, Security, TooLarge, told
 from subak.server.settings import Settings
 from subak.server.store import StoreLost
 
-PAGE = Path(__file__).parent / "page"
 UNPROCESSABLE = 422
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     status: {"model": Problem, "description": about}
@@ -71,30 +68,29 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/v1/openapi.json",
         responses=PROBLEMS,
+        redirect_slashes=False,  # a redirect would repeat whatever Host was sent
     )
     app.state.house = house
     app.state.bots = Bots(house)
     app.state.analyses = Analyses(house)
     app.add_middleware(Security, origins=settings.origins, metrics=house.metrics)
     api = APIRouter(prefix="/api/v1", dependencies=[Depends(limited)])
-    api.include_router(about)
-    api.include_router(people.router)
     api.include_router(tables.router)
+    api.include_router(people.router)
+    api.include_router(about)
     app.include_router(api)
     app.include_router(sockets.router, prefix="/api/v1")
     app.include_router(operations)
+    app.include_router(pages.router)
     app.add_exception_handler(Mistake, tell_mistake)  # type: ignore[arg-type]
     app.add_exception_handler(StoreLost, tell_store_lost)
     app.add_exception_handler(RequestValidationError, tell_invalid)  # type: ignore[arg-type]
     app.add_exception_handler(HTTPException, tell_http)  # type: ignore[arg-type]
-    app.add_exception_handler(Exception, tell_failure)
     return app
 
 
-def problem(request: Request, mistake: Mistake, status: int, headers: dict[str, str] | None = None) -> JSONResponse:
-    sentence = mistake.told(language_of(request.headers.get("accept-language", "")))
-    content = {"error": mistake.message, "message": sentence, "details": mistake.details}
-    return JSONResponse(content, status, headers)
+def problem(request: Request, mistake: Mistake, status: int, headers: dict[str, str] | None = None) -> Response:
+    return Response(told(mistake, request.headers.get("accept-language", "")), status, headers, "application/json")
 
 
 async def tell_mistake(request: Request, mistake: Mistake) -> Response:
@@ -114,12 +110,11 @@ async def tell_invalid(request: Request, error: RequestValidationError) -> Respo
 
 
 async def tell_http(request: Request, error: HTTPException) -> Response:
+    if isinstance(error.__cause__, TooLarge):
+        return problem(request, Mistake("too-large", most=MOST_BODY // 1024), 413)
+    if error.__cause__ is not None:  # FastAPI could not read the body
+        return problem(request, Mistake("bad-request", where="body", reason=type(error.__cause__).__name__), UNPROCESSABLE)
     return problem(request, Mistake("no-such-page", status=error.status_code), error.status_code, dict(error.headers or {}))
-
-
-async def tell_failure(request: Request, error: Exception) -> Response:
-    """Ours to mend; the log has it, the answer tells nothing of it."""
-    return problem(request, Mistake("our-fault"), 500)
 
 
 about = APIRouter(tags=["about"])
@@ -136,6 +131,11 @@ async def status(house: TheHouse) -> Status:
     return Status(version=version("subak"), games=shown, levels=list(LEVELS), compiling=compiling)
 
 
+@about.get("/rules/{game}", summary="The rules of a game, in one of our languages")
+async def rules(game: GameName, language: Annotated[Literal["en", "de", "nl"], Query()] = "en") -> RulesShown:
+    return RulesShown(html=MarkdownIt("commonmark", {"html": False}).enable("table").render(words(language).rules(game)))
+
+
 operations = APIRouter(include_in_schema=False)
 
 
@@ -150,28 +150,3 @@ async def healthz(house: TheHouse) -> Response:
 async def metrics(house: TheHouse) -> Response:
     house.metrics.tables.set(len(house.tables))
     return Response(generate_latest(house.metrics.registry), media_type=CONTENT_TYPE_LATEST)
-
-
-@operations.get("/")
-async def page(request: Request, house: TheHouse) -> Response:
-    """Until there is a page to play on: what there is, and whether it is ready; it looks again while it is not."""
-    language = language_of(request.headers.get("accept-language", ""))
-    say = words(language).say
-    lines = []
-    for name, ready in house.compiled.items():
-        title = game_named(name).title
-        lines.append(say("page-ready", game=title) if ready.is_set() else say("page-compiling", game=title))
-    waiting = any(not ready.is_set() for ready in house.compiled.values())
-    text = Template((PAGE / "index.html").read_text("utf-8")).substitute(
-        language=language,
-        refresh='<meta http-equiv="refresh" content="2">' if waiting else "",
-        about=escape(say("page-about")),
-        games="".join(f"<li>{escape(line)}</li>" for line in lines),
-        api=escape(say("page-api")),
-    )
-    return Response(text, media_type="text/html", headers={"Cache-Control": "no-store"})
-
-
-@operations.get("/page.css")
-async def page_style() -> Response:
-    return FileResponse(PAGE / "page.css", headers={"Cache-Control": "no-cache"})

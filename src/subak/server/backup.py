@@ -2,15 +2,17 @@
 
 import gzip
 import json
+import zlib
+from itertools import groupby, islice
+from operator import itemgetter
 from pathlib import Path
-from typing import Any
 
 from sqlalchemy import func, insert, select
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from subak.core.mistakes import Mistake
 from subak.server.schema import metadata
-from subak.server.store import engine_for, upgrade
+from subak.server.store import engine_for, no_database, upgrade
 
 FORMAT = "subak-backup/1"
 AT_ONCE = 500
@@ -39,7 +41,7 @@ def write_backup(url: str, file: Path) -> int:
     except OSError as error:
         raise Mistake("unwritable-file", file=str(file), reason=error.strerror or str(error)) from error
     except SQLAlchemyError as error:
-        raise Mistake("no-database", reason=type(error).__name__) from error
+        raise no_database(error) from error
     finally:
         draft.unlink(missing_ok=True)
         engine.dispose()
@@ -62,22 +64,21 @@ def read_backup(url: str, file: Path) -> int:
                 raise Mistake("not-a-backup", file=str(file))
             if any(connection.execute(select(func.count()).select_from(table)).scalar() for table in metadata.sorted_tables):
                 raise Mistake("not-empty")
-            waiting: dict[str, list[dict[str, Any]]] = {}
-            for line in lines:
-                read = json.loads(line)
-                waiting.setdefault(read["table"], []).append(read["row"])
-                count += 1
-                if len(waiting[read["table"]]) >= AT_ONCE:
-                    connection.execute(insert(tables[read["table"]]), waiting.pop(read["table"]))
-            for table in metadata.sorted_tables:
-                if rows := waiting.get(table.name):
-                    connection.execute(insert(table), rows)
-    except (OSError, EOFError) as error:
-        raise Mistake("unreadable-file", file=str(file), reason=getattr(error, "strerror", None) or str(error)) from error
-    except (ValueError, KeyError, TypeError) as error:
-        raise (error if isinstance(error, Mistake) else Mistake("not-a-backup", file=str(file))) from error
-    except SQLAlchemyError as error:
-        raise Mistake("no-database", reason=type(error).__name__) from error
+            # In the order in which tables refer to each other.
+            for name, group in groupby(map(json.loads, lines), key=itemgetter("table")):
+                while rows := [line["row"] for line in islice(group, AT_ONCE)]:
+                    if any(set(row) - set(tables[name].columns.keys()) for row in rows):
+                        raise Mistake("not-a-backup", file=str(file))
+                    connection.execute(insert(tables[name]), rows)
+                    count += len(rows)
+    except Mistake:
+        raise
+    except OperationalError as error:
+        raise no_database(error) from error
+    except (gzip.BadGzipFile, zlib.error, EOFError, ValueError, KeyError, TypeError, SQLAlchemyError) as error:
+        raise Mistake("not-a-backup", file=str(file)) from error
+    except OSError as error:
+        raise Mistake("unreadable-file", file=str(file), reason=error.strerror or str(error)) from error
     finally:
         engine.dispose()
     return count

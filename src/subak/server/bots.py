@@ -4,17 +4,23 @@ import asyncio
 import itertools
 import logging
 import time
+from collections.abc import Awaitable, Callable, Sequence
 
+from sqlalchemy import Connection
+
+from subak.core.mistakes import Mistake
 from subak.server import jobs, play, tables
 from subak.server.house import House
 from subak.server.live import LiveTable
-from subak.server.refusals import NotFound, NotNow
+from subak.server.refusals import NotNow
 from subak.server.store import Conflict, StoreLost
 from subak.server.workers import JobFailed
 
 SWEEP_SECONDS = 5.0
 OVERDUE_SECONDS = 15.0  # after which a bot's move is asked for again, perhaps by another process
 AGAIN_SECONDS = 1.0
+
+Care = Callable[[House, LiveTable], Awaitable[None]]
 
 log = logging.getLogger("subak.bots")
 
@@ -58,23 +64,36 @@ class Bots:
         return int(await self.house.workers.do({"work": "choose", "position": jobs.position(match), "level": level, "seed": seed}))
 
     async def sweep(self) -> None:
-        """Finds bots whose process died before they moved, and people whose days are over."""
+        """Finds bots whose process died before they moved, full tables that it did not start, and people whose days are over."""
         overdue = 0.0
         while True:
             try:
                 await self.look(overdue)
                 overdue = OVERDUE_SECONDS
-            except (StoreLost, NotFound, NotNow, Conflict) as error:
+            except (StoreLost, NotNow) as error:
                 log.warning("sweep cut short", extra={"reason": type(error).__name__})
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def look(self, overdue: float) -> None:
         now = time.time()
-        for id in await self.house.store.read(lambda connection: tables.waiting_for_bots(connection, now - overdue)):
-            table = await self.house.table(id)
-            if overdue:
-                async with table.lock:
-                    await self.house.catch_up(table)
+
+        async def wake(house: House, table: LiveTable) -> None:
             self.consider(table)
-        for id in await self.house.store.read(lambda connection: tables.out_of_time(connection, now)):
-            await play.hand_over_late(self.house, await self.house.table(id))
+
+        def ask(connection: Connection) -> Sequence[tuple[Care, str]]:
+            waiting = [(wake, id) for id in tables.waiting_for_bots(connection, now - overdue)]
+            full = [(play.start_if_full, id) for id in tables.full_but_open(connection)]
+            return waiting + full + [(play.hand_over_late, id) for id in tables.out_of_time(connection, now)]
+
+        for care, id in await self.house.store.read(ask):
+            try:
+                table = await self.house.table(id)
+                if overdue:
+                    async with table.lock:
+                        await self.house.catch_up(table)
+                await care(self.house, table)
+            except NotNow:
+                raise
+            except (Mistake, Conflict) as error:
+                # What is wrong with one table must not keep the others waiting.
+                log.warning("table passed over", extra={"table": id, "reason": type(error).__name__})

@@ -8,6 +8,8 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import redis.asyncio
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 CHANNEL = "subak:tables"
@@ -21,6 +23,8 @@ log = logging.getLogger("subak.bus")
 
 class Bus:
     """Of one process alone: nobody else needs to know."""
+
+    deaf = False  # whether notices of others would be missed now
 
     async def listen(self, heard: Heard, resumed: Resumed) -> None:
         await asyncio.Event().wait()
@@ -36,22 +40,27 @@ class RedisBus(Bus):
     """Notices may get lost with Redis; after it is back, everybody looks into the database."""
 
     def __init__(self, url: str) -> None:
-        self.redis = redis.asyncio.from_url(url, socket_connect_timeout=2, health_check_interval=5)
+        # Once more at once, since a connection may be as old as the Redis before; after that we wait ourselves.
+        self.redis = redis.asyncio.from_url(url, socket_connect_timeout=2, health_check_interval=5, retry=Retry(NoBackoff(), 1))
         self.process = secrets.token_hex(8)
+        self.deaf = True
 
     async def listen(self, heard: Heard, resumed: Resumed) -> None:
         while True:
             try:
                 async with self.redis.pubsub() as channel:
                     await channel.subscribe(CHANNEL)
-                    await resumed()
                     async for message in channel.listen():
+                        if message["type"] == "subscribe":  # again, whenever the connection was lost
+                            self.deaf = False
+                            await resumed()
                         if message["type"] != "message":
                             continue
                         notice = json.loads(message["data"])
                         if notice["process"] != self.process:
                             await heard(notice)
             except (RedisError, OSError) as error:
+                self.deaf = True
                 log.warning("redis lost", extra={"reason": type(error).__name__})
                 await asyncio.sleep(RETRY_SECONDS)
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
+from subak.core.match import Match
 from subak.core.registry import game_named, game_names
 from subak.core.warming import is_warm, warm
 from subak.server import tables
@@ -29,6 +30,7 @@ from subak.server.workers import LocalWorkers, Workers
 PRESENCE_SECONDS = 20.0
 COMPILED_SOON = 5.0  # seconds that a request waits for its game to be compiled
 DOUBT_SECONDS = 0.5
+GOODBYE_SECONDS = 2.0  # that we wait for watchers who were told
 
 log = logging.getLogger("subak")
 
@@ -59,13 +61,21 @@ class House:
         self.run(self.compile_games())
         self.run(self.refresh_presence())
 
-    async def close(self) -> None:
-        """What was accepted is written; who watches is told."""
+    async def say_goodbye(self) -> None:
+        """Everybody who watches is told, and let go, before connections are closed."""
         self.stopping = True
         for table in self.tables.values():
             table.say({"type": "stopping"})
             for watcher in list(table.watchers):
                 watcher.waiting.put_nowait(None) if not watcher.waiting.full() else watcher.end()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(GOODBYE_SECONDS):
+                while any(table.watchers for table in self.tables.values()):
+                    await asyncio.sleep(0.02)
+
+    async def close(self) -> None:
+        """What was accepted is written."""
+        self.stopping = True
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -97,7 +107,8 @@ class House:
             self.compiling.pop(name, None)
             self.compiled[name].set()
         for name in game_names():
-            await self.workers.do({"work": "compile", "game": name, "kinds": ["search"]})
+            if not is_warm(game_named(name), "search"):
+                await self.workers.do({"work": "compile", "game": name, "kinds": ["search"]})
 
     def note_compiling(self, name: str, done: int, total: int) -> None:
         self.compiling[name] = (done, total)
@@ -116,14 +127,18 @@ class House:
         """From memory, or rebuilt from its log."""
         if id in self.tables:
             self.tables.move_to_end(id)
-            return self.tables[id]
+            table = self.tables[id]
+            if table.behind or self.bus.deaf:
+                async with table.lock:
+                    await self.catch_up(table)
+            return table
         if id not in self.loading:
             self.loading[id] = asyncio.create_task(self.load(id))
             self.loading[id].add_done_callback(lambda _: self.loading.pop(id, None))
-        table = await asyncio.shield(self.loading[id])
-        if table is None:
+        loaded = await asyncio.shield(self.loading[id])
+        if loaded is None:
             raise NotFound("no-such-table")
-        return table
+        return loaded
 
     async def load(self, id: str) -> LiveTable | None:
         def ask(connection: Connection) -> tuple[tables.Stored | None, list[Entry]]:
@@ -158,14 +173,18 @@ class House:
             self.tables.pop(id, None)
             raise NotFound("no-such-table")
         table.stored = stored
+        table.behind = False
         for entry in entries:
             before = table.take(entry)
             table.tell(entry, before)
 
-    async def add(self, table: LiveTable, entry: Entry, change: Callable[[Connection], Any], **known: Any) -> None:
+    async def add(
+        self, table: LiveTable, entry: Entry, change: Callable[[Connection], Any], ahead: Match | None = None, **known: Any
+    ) -> None:
         """The one way to change a table: committed first, then told. Conflict where another process was quicker.
 
-        What is known of the stored row after the change is given by name; the table's lock is held.
+        What is known after the change is given: the match if it went on, and by name what is in the stored row; the table's lock
+        is held.
         """
         id = table.stored.id
 
@@ -180,7 +199,7 @@ class House:
         except asyncio.CancelledError:
             with contextlib.suppress(Exception):
                 await writing
-                self.taken(table, entry, known)
+                self.taken(table, entry, known, ahead)
             raise
         except StoreLost:
             # It may have been committed all the same.
@@ -189,12 +208,12 @@ class House:
         except Conflict:
             await self.catch_up(table)
             raise
-        self.taken(table, entry, known)
+        self.taken(table, entry, known, ahead)
 
-    def taken(self, table: LiveTable, entry: Entry, known: dict[str, Any]) -> None:
+    def taken(self, table: LiveTable, entry: Entry, known: dict[str, Any], ahead: Match | None) -> None:
         for name, value in known.items():
             setattr(table.stored, name, value)
-        before = table.take(entry)
+        before = table.take(entry, ahead)
         table.tell(entry, before)
         if entry.kind == "act":
             self.metrics.moves.inc()
@@ -229,12 +248,23 @@ class House:
                 await self.catch_up(table)
         except StoreLost:
             self.run(self.settle_doubt(table))
+        except NotFound:
+            return
 
     async def catch_up_watched(self) -> None:
-        """Notices may have been lost; the database has lost nothing."""
+        """Notices may have been lost; the database has lost nothing. Tables that nobody watches catch up when asked for."""
         for table in list(self.tables.values()):
+            table.behind = True
             if table.watchers:
                 await self.heard({"table": table.stored.id})
+
+    async def person_changed(self, person: str) -> None:
+        """A new name, or an account now: tables in memory show it too."""
+        for table in list(self.tables.values()):
+            if table.seat_of(person) is not None:
+                async with table.lock:
+                    await self.catch_up(table)
+                await self.bus.publish({"table": table.stored.id})
 
     async def watch(self, table: LiveTable, person: str | None, after: int) -> tuple[Watcher, dict[str, Any]]:
         """A watcher who gets everything from now on, and what there is to know up to now."""

@@ -46,18 +46,21 @@ class LiveTable:
         self.watchers: set[Watcher] = set()
         self.elsewhere: dict[str, tuple[float, list[int], int]] = {}  # who watches at other processes: until when, seats, others
         self.match: Match | None = None
+        self.behind = False  # whether another process may have added what we were not told of
         self.number = 0
         self.step = 0
         for entry in entries:
             self.take(entry)
 
-    def take(self, entry: Entry) -> Match | None:
-        """Goes one entry on; returns the match as it was before."""
+    def take(self, entry: Entry, ahead: Match | None = None) -> Match | None:
+        """Goes one entry on, to the match ahead if that is known; returns the match as it was before."""
         before = self.match
         self.number = entry.number
         if entry.step is not None:
             self.step = entry.step + 1
-        if entry.kind == "started":
+        if ahead is not None:
+            self.match = ahead
+        elif entry.kind == "started":
             terms = self.stored.terms
             assert self.stored.deal is not None
             self.match = Match(game_named(terms.game), terms.players, terms.options, self.stored.deal)
@@ -74,8 +77,8 @@ class LiveTable:
 
     @property
     def only_person(self) -> bool:
-        """Whether one person sits among bots, who may take back anything."""
-        return sum(seat.bot is None for seat in self.stored.seats) == 1
+        """Whether one person sits among bots, who may take back anything; a seat with a stand-in is still somebody's."""
+        return sum(seat.person is not None for seat in self.stored.seats) == 1
 
     def seat_of(self, person: str | None) -> int | None:
         if person is None:
@@ -95,7 +98,11 @@ class LiveTable:
         return messages.table_message(self.stored, self.step, self.number, self.seat_of(person), invitations)
 
     def view_for(self, person: str | None) -> dict[str, Any] | None:
-        return messages.view_message(self.match, self.seat_of(person), self.only_person)
+        seat = self.seat_of(person)
+        view = messages.view_message(self.match, seat, self.only_person)
+        if view is not None and seat is not None and self.stored.seats[seat].bot is not None:
+            view |= {"legal": None, "undoable": False}  # its bot decides
+        return view
 
     def snapshot(self, person: str | None, entries: Sequence[Entry], after: int) -> dict[str, Any]:
         """All that there is to know now, and the entries that were missed."""

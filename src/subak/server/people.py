@@ -3,7 +3,9 @@
 import re
 import secrets
 import time
+from contextlib import suppress
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from typing import Any
 
 from argon2 import PasswordHasher
@@ -18,7 +20,10 @@ from subak.server.schema import setting
 
 COOKIE = "subak"
 COOKIE_DAYS = 400  # as long as browsers allow
+LONGEST_COOKIE = 200
+COOKIES_KEPT = 20_000  # whose signatures need no second look
 LONGEST_NAME = 24
+JOINER = "\u200d"
 LOGIN = re.compile(r"[a-z0-9][a-z0-9_.-]{2,23}")
 LEAST_PASSWORD, MOST_PASSWORD = 8, 128
 
@@ -38,11 +43,15 @@ class Signatures:
     def __init__(self, secret: str) -> None:
         self.people = URLSafeSerializer(secret, salt="person")
         self.invitations = URLSafeSerializer(secret, salt="invitation")
+        self.checked = lru_cache(COOKIES_KEPT)(self.check_cookie)
 
     def cookie(self, person: str) -> str:
         return str(self.people.dumps(person))
 
     def read_cookie(self, cookie: str) -> str | None:
+        return self.checked(cookie) if len(cookie) <= LONGEST_COOKIE else None
+
+    def check_cookie(self, cookie: str) -> str | None:
         person = unsigned(self.people, cookie)
         return person if isinstance(person, str) else None
 
@@ -67,7 +76,11 @@ def stored_secret(connection: Connection) -> str:
     row = connection.execute(select(setting.c.value).where(setting.c.name == "secret")).scalar()
     if row is None:
         row = secrets.token_urlsafe(32)
-        connection.execute(insert(setting).values(name="secret", value=row))
+        try:
+            with connection.begin_nested():
+                connection.execute(insert(setting).values(name="secret", value=row))
+        except IntegrityError:  # of processes that start together, another was quicker
+            return stored_secret(connection)
     return str(row)
 
 
@@ -83,11 +96,17 @@ def find_person(connection: Connection, id: str) -> Person:
 def keep_person(connection: Connection, id: str) -> None:
     """A guest gets a row with the first thing that must remember them."""
     if connection.execute(select(people.c.id).where(people.c.id == id)).first() is None:
-        connection.execute(insert(people).values(id=id, created=time.time()))
+        with suppress(IntegrityError), connection.begin_nested():  # another process may be quicker
+            connection.execute(insert(people).values(id=id, created=time.time()))
+
+
+def printable(text: str) -> str:
+    """Without what could move a cursor, turn a line around or break it; emoji stay joined."""
+    return " ".join("".join(letter if letter.isprintable() or letter == JOINER else " " for letter in text).split()).strip(JOINER)
 
 
 def clean_name(name: str) -> str:
-    cleaned = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
+    cleaned = printable(name)
     if not 1 <= len(cleaned) <= LONGEST_NAME:
         raise Refusal("wrong-name", most=LONGEST_NAME)
     return cleaned
@@ -120,17 +139,22 @@ def register(connection: Connection, id: str, login: str, password: str) -> None
 
 
 def find_login(connection: Connection, login: str) -> tuple[str, str] | None:
+    if not LOGIN.fullmatch(login):
+        return None  # nobody's; PostgreSQL cannot even ask for some
     row = connection.execute(select(people.c.id, people.c.password).where(people.c.login == login)).first()
     return (row[0], row[1]) if row else None
 
 
-# Compared with when nobody has that name, so that the time taken does not tell.
-NOBODY = hasher.hash(secrets.token_urlsafe(16))
+@cache
+def nobodys_password() -> str:
+    """Compared with when nobody has that name, so that the time taken does not tell."""
+    return hasher.hash(secrets.token_urlsafe(16))
 
 
 def check_password(found: tuple[str, str] | None, password: str) -> str:
+    nobodys = nobodys_password()
     try:
-        hasher.verify(found[1] if found else NOBODY, password)
+        hasher.verify(found[1] if found else nobodys, password)
     except (VerificationError, InvalidHashError) as error:
         raise Forbidden("wrong-password") from error
     if found is None:

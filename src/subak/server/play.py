@@ -75,6 +75,8 @@ async def open_table(house: House, terms: Terms, host: Person, wanted: list[str 
 
 
 async def take_seat(house: House, table: LiveTable, person: Person, invitation: str | None, number: int | None) -> int:
+    await house.ready(table.stored.terms.game)
+
     async def attempt() -> int:
         if table.seat_of(person.id) is not None:
             raise OutOfStep("already-seated")
@@ -223,7 +225,7 @@ async def decide(house: House, table: LiveTable, seat: int, action: int, person:
         if ahead.over:
             rate(connection, table.stored, known["result"])
 
-    await house.add(table, added, change, **known)
+    await house.add(table, added, change, ahead, **known)
 
 
 async def bot_decides(house: House, table: LiveTable, step: int, action: int) -> None:
@@ -244,6 +246,8 @@ async def undo(house: House, table: LiveTable, person: Person, expect: int) -> N
         match = running_match(table)
         if expect != table.step:
             raise OutOfStep("stale-decision", expected=expect, step=table.step)
+        if table.stored.seats[seat].bot is not None:
+            raise Forbidden("bot-stands-in")
         length = match.undo_to(seat, table.only_person)
         if length is None:
             raise OutOfStep("no-undo")
@@ -371,7 +375,7 @@ async def rematch(house: House, table: LiveTable, person: Person) -> LiveTable:
         id = tables.new_id()
 
         def change(connection: Connection) -> None:
-            tables.new_table(connection, id, stored.terms, person.id, seats)
+            tables.new_table(connection, id, replace(stored.terms, public=False), person.id, seats)
             tables.note_table(connection, stored.id, rematch=id)
 
         await house.add(table, entry(table, "rematch", person.id, table.seat_of(person.id), table=id), change, rematch=id)

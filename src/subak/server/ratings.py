@@ -29,7 +29,7 @@ def ranks(seats: list[Seat], result: dict[str, Any]) -> list[int]:
     """0 for the winners; whoever resigned or let a bot stand in comes last."""
     gone = set(result.get("resigned", [])) | {number for number, seat in enumerate(seats) if seat.person and seat.bot}
     scores = result.get("scores") or [0] * len(seats)
-    standing = [(number not in gone, number in result["winners"], scores[number]) for number in range(len(seats))]
+    standing = [(-1, 0) if number in gone else (int(number in result["winners"]), scores[number]) for number in range(len(seats))]
     return [sorted(standing, reverse=True).index(one) for one in standing]
 
 

@@ -45,21 +45,24 @@ class RemoteWorkers:
         for attempt in range(1, TRIES + 1):
             id = secrets.token_hex(8)
             try:
-                await self.redis.rpush(SLOW_QUEUE if job["work"] in SLOW else QUICK_QUEUE, json.dumps([id, job]))
-                return await self.answer(id, report)
+                queue, order = SLOW_QUEUE if job["work"] in SLOW else QUICK_QUEUE, json.dumps([id, job])
+                await self.redis.rpush(queue, order)
+                return await self.answer(id, queue, order, report)
             except (RedisError, OSError, TimeoutError) as error:
                 log.warning("job lost", extra={"work": job["work"], "attempt": attempt, "reason": type(error).__name__})
                 await asyncio.sleep(attempt * 0.5)
         raise JobFailed("no worker answers")
 
-    async def answer(self, id: str, report: Report) -> Any:
+    async def answer(self, id: str, queue: str, order: str, report: Report) -> Any:
         taken = False
         heard = time.monotonic()
         while True:
             found = await self.redis.blpop([answers(id)], timeout=WAIT)
             if found is None:
-                # A job that nobody took yet only waits its turn.
-                if taken and time.monotonic() - heard > SILENCE:
+                # A job that nobody took yet only waits its turn; whoever took it may be lost before the first word.
+                if not taken and await self.redis.lpos(queue, order) is not None:
+                    heard = time.monotonic()
+                if time.monotonic() - heard > SILENCE:
                     raise TimeoutError
                 continue
             taken = True

@@ -1,8 +1,8 @@
 """What every request and answer must have: no foreign pages, no huge bodies, and headers that keep browsers strict."""
 
 import json
+import logging
 import time
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -12,7 +12,9 @@ from subak.server.language import language_of
 from subak.server.metrics import Metrics
 
 MOST_BODY = 64 * 1024
+LONGEST_LENGTH = 10  # digits
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+COUNTED = SAFE | {"POST", "PUT", "PATCH", "DELETE"}
 FOREIGN_PAGE = 4403  # WebSocket close code
 
 HEADERS = {
@@ -26,9 +28,17 @@ HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 
+log = logging.getLogger("subak")
+
 
 class TooLarge(Exception):
     pass
+
+
+def told(mistake: Mistake, accepted: str) -> bytes:
+    """A problem as it is answered. Only ASCII: half a character that was sent to us could not be sent back otherwise."""
+    content = {"error": mistake.message, "message": mistake.told(language_of(accepted)), "details": mistake.details}
+    return json.dumps(content).encode()
 
 
 def is_own(headers: Headers, origins: list[str]) -> bool:
@@ -36,7 +46,8 @@ def is_own(headers: Headers, origins: list[str]) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
-    return origin in origins or urlsplit(origin).netloc == headers.get("host")
+    host = headers.get("host")
+    return origin in origins or (bool(host) and origin in (f"http://{host}", f"https://{host}"))
 
 
 class Security:
@@ -65,8 +76,11 @@ class Security:
             nonlocal begun
             if message["type"] == "http.response.start":
                 begun = True
-                MutableHeaders(scope=message).update(HEADERS)
-                self.metrics.requests.labels(scope["method"], message["status"]).inc()
+                answered = MutableHeaders(scope=message)
+                answered.update(HEADERS)
+                answered.setdefault("Cache-Control", "no-store")
+                method = scope["method"] if scope["method"] in COUNTED else "other"
+                self.metrics.requests.labels(method, message["status"]).inc()
                 self.metrics.seconds.observe(time.perf_counter() - start)
             await send(message)
 
@@ -84,19 +98,21 @@ class Security:
             await refuse(send_safely, headers, 403, Mistake("foreign-page"))
             return
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > MOST_BODY:
+        if not length.isdecimal() or len(length) > LONGEST_LENGTH or int(length) > MOST_BODY:
             await refuse(send_safely, headers, 413, Mistake("too-large", most=MOST_BODY // 1024))
             return
         try:
             await self.app(scope, receive_some, send_safely)
-        except TooLarge:
-            if not begun:
-                await refuse(send_safely, headers, 413, Mistake("too-large", most=MOST_BODY // 1024))
+        except Exception:
+            if begun:
+                raise
+            # Ours to mend; the log has it, the answer tells nothing of it.
+            log.exception("request failed")
+            await refuse(send_safely, headers, 500, Mistake("our-fault"))
 
 
 async def refuse(send: Send, headers: Headers, status: int, mistake: Mistake) -> None:
-    sentence = mistake.told(language_of(headers.get("accept-language", "")))
-    body = json.dumps({"error": mistake.message, "message": sentence, "details": mistake.details}).encode()
+    body = told(mistake, headers.get("accept-language", ""))
     await send(
         {
             "type": "http.response.start",

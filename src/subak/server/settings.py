@@ -2,11 +2,11 @@
 
 import os
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import platformdirs
-from pydantic import Field, SecretStr, ValidationError
-from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict, TomlConfigSettingsSource
+from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict, SettingsError, TomlConfigSettingsSource
 
 from subak.core.mistakes import Mistake
 
@@ -30,7 +30,21 @@ class Settings(BaseSettings):
     secure_cookies: bool = Field(False, description="cookies over HTTPS alone")
     rate: float = Field(1.0, gt=0, description="multiplies every rate limit")
     live_tables: int = Field(20_000, ge=1, description="most matches kept in memory")
-    log_level: str = "info"
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+
+    @field_validator("redis", "workers")
+    @classmethod
+    def check_redis(cls, url: str) -> str:
+        if url and not url.startswith(("redis://", "rediss://", "unix://")):
+            raise ValueError("redis://…")
+        return url
+
+    @field_validator("database")
+    @classmethod
+    def check_database(cls, url: str) -> str:
+        if url and not url.startswith(("sqlite:///", "postgresql://", "postgresql+psycopg://")):
+            raise ValueError("sqlite:///… | postgresql://…")
+        return url
 
     @property
     def database_url(self) -> str:
@@ -64,5 +78,8 @@ def read_settings(**given: Any) -> Settings:
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
         raise Mistake("wrong-setting", name=".".join(map(str, first["loc"])), reason=first["msg"]) from error
+    except SettingsError as error:  # no JSON where a list is set
+        named = next((name for name in Settings.model_fields if f'"{name}"' in str(error)), "SUBAK_…")
+        raise Mistake("wrong-setting", name=named, reason='["…", "…"]') from error
     except ValueError as error:  # TOML that is none
         raise Mistake("wrong-setting", name="SUBAK_CONFIG", reason=str(error)) from error

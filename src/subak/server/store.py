@@ -11,11 +11,16 @@ from typing import Any, TypeVar
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, text
-from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as NoneFree
+
+from subak.core.mistakes import Mistake
 
 Answer = TypeVar("Answer")
+Outcome = tuple[Any, BaseException | None]
 
 MOST_AT_ONCE = 128
+DEADLOCK = "40P01"  # of PostgreSQL
 LOCK = 7_282_110  # of PostgreSQL, so that one process alone upgrades
 
 
@@ -29,7 +34,7 @@ class StoreLost(Exception):
 
 def engine_for(url: str) -> Engine:
     if not url.startswith("sqlite"):
-        return create_engine(url, pool_pre_ping=True, pool_size=8, max_overflow=8)
+        return create_engine(url, pool_pre_ping=True, pool_size=8, max_overflow=8, connect_args={"connect_timeout": 5})
     engine = create_engine(url, connect_args={"timeout": 30, "check_same_thread": False})
 
     @event.listens_for(engine, "connect")
@@ -49,6 +54,18 @@ def engine_for(url: str) -> Engine:
 
 def upgrade(engine: Engine) -> None:
     """To the newest schema; of processes that start together one does it, the others wait."""
+    try:
+        run_migrations(engine)
+    except SQLAlchemyError as error:
+        raise no_database(error) from error
+
+
+def no_database(error: SQLAlchemyError) -> Mistake:
+    """In the driver's words, which name no password."""
+    return Mistake("no-database", reason=str(getattr(error, "orig", None) or type(error).__name__).splitlines()[0])
+
+
+def run_migrations(engine: Engine) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     with engine.connect().execution_options(writes=True) as connection, connection.begin():
@@ -81,7 +98,7 @@ class Store:
         try:
             with self.engine.connect() as connection:
                 return ask(connection)
-        except OperationalError as error:
+        except (OperationalError, InterfaceError, NoneFree) as error:
             raise StoreLost from error
 
     async def write(self, change: Callable[[Connection], Answer]) -> Answer:
@@ -102,20 +119,36 @@ class Store:
             self._write_together(together)
 
     def _write_together(self, changes: list[tuple[Callable[[Connection], Any], Future[Any]]]) -> None:
-        answers: list[tuple[Future[Any], Any, BaseException | None]] = []
+        # From here on nobody can withdraw them.
+        changes = [(change, future) for change, future in changes if future.set_running_or_notify_cancel()]
+        works = [change for change, _ in changes]
         try:
-            with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
-                for change, future in changes:
-                    answers.append((future, *attempt(connection, change)))
+            try:
+                outcomes = self._transact(lambda connection: [(work(connection), None) for work in works])
+            except Exception as error:
+                if is_loss(error):
+                    raise
+                # None of them is written. Once more, and carefully: savepoints cost as much as the changes themselves.
+                outcomes = self._transact(lambda connection: [attempt(connection, work) for work in works])
         except SQLAlchemyError as error:
             lost = StoreLost()
             lost.__cause__ = error
-            answers = [(future, None, lost) for _, future in changes]
-        for future, answer, failure in answers:
+            outcomes = [(None, lost) for _ in works]
+        for (_, future), (answer, failure) in zip(changes, outcomes, strict=True):
             if failure is not None:
                 future.set_exception(failure)
             else:
                 future.set_result(answer)
+
+    def _transact(self, work: Callable[[Connection], list[Outcome]]) -> list[Outcome]:
+        with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+            return work(connection)
+
+
+def is_loss(error: Exception) -> bool:
+    """Whether it is the database that failed, and not one of the changes, or two processes that waited for each other."""
+    deadlock = isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) == DEADLOCK
+    return isinstance(error, SQLAlchemyError) and not isinstance(error, IntegrityError | DataError) and not deadlock
 
 
 def attempt(connection: Connection, change: Callable[[Connection], Answer]) -> tuple[Answer | None, BaseException | None]:
@@ -129,8 +162,11 @@ def attempt(connection: Connection, change: Callable[[Connection], Answer]) -> t
         conflict = Conflict()
         conflict.__cause__ = error
         return None, conflict
-    except DBAPIError:
-        raise  # the whole connection is in doubt
+    except DBAPIError as error:
+        if not isinstance(error, DataError):
+            raise  # the whole transaction is in doubt
+        savepoint.rollback()
+        return None, error
     except Exception as error:
         savepoint.rollback()
         return None, error

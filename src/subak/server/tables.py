@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Connection, and_, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, bindparam, func, insert, or_, select, update
 
 from subak.core.match import Match
 from subak.core.registry import game_named
@@ -18,6 +18,10 @@ OPEN, RUNNING, OVER = "open", "running", "over"
 ID_BYTES = 9  # nobody finds a table by guessing
 LISTED = 50
 DAY = 86_400.0
+
+# Made once: to put together a statement takes longer than to run it.
+ADD_ENTRY = insert(entry)
+CHANGE_TABLE = update(match).where(match.c.id == bindparam("table"))
 
 
 @dataclass
@@ -134,18 +138,7 @@ def load_entries(connection: Connection, id: str, after: int = 0) -> list[Entry]
 
 def add_entry(connection: Connection, id: str, added: Entry) -> None:
     """Fails where another process has written this number, or this step, before."""
-    connection.execute(
-        insert(entry).values(
-            match=id,
-            number=added.number,
-            step=added.step,
-            kind=added.kind,
-            seat=added.seat,
-            person=added.person,
-            data=added.data,
-            at=added.at,
-        )
-    )
+    connection.execute(ADD_ENTRY, {"match": id, **vars(added)})
 
 
 def set_seat(connection: Connection, id: str, number: int, person: str | None, bot: str | None) -> None:
@@ -156,12 +149,11 @@ def set_seat(connection: Connection, id: str, number: int, person: str | None, b
 
 def note_course(connection: Connection, id: str, now: float, played: Match, by_bot: bool, **more: Any) -> None:
     """What lists and sweeps must find without replaying a match."""
-    values = {"to_move": played.actor, "by_bot": by_bot, "moved": now, **more}
-    connection.execute(update(match).where(match.c.id == id).values(**values))
+    note_table(connection, id, to_move=played.actor, by_bot=by_bot, moved=now, **more)
 
 
 def note_table(connection: Connection, id: str, **values: Any) -> None:
-    connection.execute(update(match).where(match.c.id == id).values(**values))
+    connection.execute(CHANGE_TABLE, {"table": id, **values})
 
 
 SUMMARY = (
@@ -232,6 +224,13 @@ def out_of_time(connection: Connection, now: float) -> list[str]:
     rows = connection.execute(
         select(match.c.id).where(match.c.status == RUNNING, match.c.by_bot.is_(False), match.c.days.is_not(None), late)
     )
+    return [row.id for row in rows]
+
+
+def full_but_open(connection: Connection) -> list[str]:
+    """Whoever took the last seat was to start the match, and could not."""
+    free = select(seat.c.match).where(seat.c.match == match.c.id, seat.c.person.is_(None), seat.c.bot.is_(None))
+    rows = connection.execute(select(match.c.id).where(match.c.status == OPEN, ~free.exists()))
     return [row.id for row in rows]
 
 

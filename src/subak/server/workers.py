@@ -1,11 +1,13 @@
 """Bots think in processes of their own: one that is slow or dies holds up nobody, and its job is done again."""
 
 import asyncio
+import contextlib
 import itertools
 import logging
 import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
@@ -48,17 +50,24 @@ def serve(connection: Connection, niceness: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     os.nice(niceness)
-    while True:
-        try:
+    threading.Thread(target=end_with_server, daemon=True).start()
+    with contextlib.suppress(EOFError, OSError):
+        while True:
             job = connection.recv()
-        except EOFError:
-            return
-        try:
-            result = run(job, lambda done, total: connection.send(("progress", (done, total))))
-        except Exception as error:  # told to the server, which decides
-            connection.send(("failed", f"{type(error).__name__}: {error}"))
-        else:
-            connection.send(("done", result))
+            try:
+                result = run(job, lambda done, total: connection.send(("progress", (done, total))))
+            except Exception as error:  # told to the server, which decides
+                connection.send(("failed", f"{type(error).__name__}: {error}"))
+            else:
+                connection.send(("done", result))
+
+
+def end_with_server() -> None:
+    """However it ended, and in the middle of a job: nobody waits for its result."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)
 
 
 @dataclass(order=True)

@@ -10,58 +10,13 @@ from collections import Counter
 import numpy as np
 import pytest
 from tables import NIGHTLY, SECRETIVE, all_options, called, moments
+from worlds import hidden_words, redealt, retold, viewers, without_generator
 
-from subak.core.match import Match, blank
-from subak.core.playing import choices_in, redeal_into
+from subak.core.playing import choices_in
 from subak.core.randomness import words_from
-from subak.games.bali.actions import TEXTS
-from subak.games.bali.components import CARDS
 from subak.games.bali.state import PHASES
 
 SEEDS = range(20 if NIGHTLY else 1)
-
-
-def viewers(match):
-    return [None, *range(match.players)]
-
-
-def redealt(match, seat, rng):
-    worlds = blank(match.game)
-    redeal_into(worlds, match.states, -1 if seat is None else seat, rng)
-    return worlds
-
-
-def hidden_words(world):
-    """The goods that were laid and kept in a world, in order, as the notation has them."""
-    words = []
-    looks = 0
-    for event in map(int, world.events[4 if world.oracle else 0 : world.event_count]):
-        if event < 64:
-            words.append(CARDS[(event & 7) % 4])
-        else:
-            place = event & 7
-            words.append(f"{CARDS[(int(world.seen[looks]) >> 3 * place & 7) % 4]} {place + 1}")
-            looks += 1
-    return words
-
-
-def retold(match, worlds):
-    """The match as it went in that world: replayed from its own deal and its own hidden words."""
-    words = iter(hidden_words(worlds[0]))
-    actions = []
-    for ply in match.plies:
-        verb, *rest = TEXTS[ply.action].split()
-        if verb in ("sacrifice", "supply", "keep"):
-            rest = [next(words)]
-        actions.append([ply.seat, " ".join([verb, *rest])])
-    record = match.record() | {"deal": match.game.write_deal(worlds[0]), "actions": actions}
-    return Match.from_record(record)
-
-
-def without_generator(states):
-    states = states.copy()
-    states.rng = 0
-    return states.tobytes()
 
 
 def sent(match, seat):

@@ -8,33 +8,11 @@ import json
 
 import pytest
 from tables import BUSY, NIGHTLY, moments
+from worlds import redealt, retold, viewers, without_generator
 
-from subak.core.match import Match, blank
-from subak.core.playing import redeal_into
 from subak.core.randomness import words_from
 
 SEEDS = range(20 if NIGHTLY else 1)
-
-
-def viewers(match):
-    return [None, *range(match.players)]
-
-
-def redealt(match, seat, rng):
-    worlds = blank(match.game)
-    redeal_into(worlds, match.states, -1 if seat is None else seat, rng)
-    return worlds
-
-
-def retold(match, worlds):
-    """The match as it went in that world: replayed from its own deal with the same decisions."""
-    return Match.from_record(match.record() | {"deal": match.game.write_deal(worlds[0])})
-
-
-def without_generator(states):
-    states = states.copy()
-    states.rng = 0
-    return states.tobytes()
 
 
 def sent(match, seat):

@@ -8,49 +8,14 @@ from random import Random
 
 import pytest
 from tables import NIGHTLY, RICE_OPTIONS, rice_match, rice_moments
+from worlds import redealt, retold, without_generator
 
-from subak.core.match import Match, blank
-from subak.core.playing import redeal_into
+from subak.core.match import Match
 from subak.core.randomness import words_from
+from subak.games.rice.state import WET
 
 SEEDS = range(20 if NIGHTLY else 1)
 EVERYBODY = (0, 1, None)
-SETUP, WET = 0, 1
-
-
-def redealt(match, seat, rng):
-    worlds = blank(match.game)
-    redeal_into(worlds, match.states, -1 if seat is None else seat, rng)
-    return worlds
-
-
-def at(world, seat):
-    return f"at {world.at_x[seat]},{world.at_y[seat]} {'lying' if world.at_lying[seat] else 'upright'}"
-
-
-def retold(match, worlds):
-    """The match as it went in that world: from its own deal, and with the choices of this turn that were made in it."""
-    world = worlds[0]
-    record = match.record()
-    turn = int(match.state.turn)
-    actions = []
-    for ply, (seat, text) in zip(match.plies, record["actions"], strict=True):
-        if ply.turn == turn and world.season in (SETUP, WET) and world.phase != 4:
-            chosen = {
-                "ancestor": f"ancestor {world.ancestor[seat] + 1}",
-                "build": f"build {world.build[seat] + 1}",
-                "at": at(world, seat),
-                "row": f"row {world.to_row[seat] + 1}",
-            }
-            text = chosen[text.split()[0]]  # noqa: PLW2901
-        actions.append([seat, text])
-    return Match.from_record(record | {"deal": match.game.write_deal(world), "actions": actions})
-
-
-def without_generator(states):
-    states = states.copy()
-    states.rng = 0
-    return states.tobytes()
 
 
 def sent(match, seat, previews=8):

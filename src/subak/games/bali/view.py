@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from subak.core.compiling import interpreted
+from subak.core.compiling import interpreted, unpacked
 from subak.core.registry import State
 from subak.games.bali import rules, scoring
 from subak.games.bali.actions import ACTIONS, KEEP_GOOD, SACRIFICE_GOOD, SUPPLY_GOOD, TEXTS
@@ -31,6 +31,7 @@ winners = interpreted(scoring.winners)
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
+    state = unpacked(state)
     shown = {
         "phase": PHASES[state.phase],
         "turn": int(state.turn),

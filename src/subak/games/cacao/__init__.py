@@ -43,5 +43,5 @@ GAME = Game(
     story=story,
     preview=preview,
     reasons=reasons,
-    levels=(Level(25, 0.35), Level(150, 0.12), Level(900, 0.06), Level(3_000, 0.03), Level(30_000, 0.0)),
+    levels=(Level(25, 0.35), Level(150, 0.12), Level(900, 0.06), Level(3_000, 0.03), Level(60_000, 0.0)),
 )

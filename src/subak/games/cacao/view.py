@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from subak.core.compiling import interpreted
+from subak.core.compiling import interpreted, unpacked
 from subak.core.registry import State
 from subak.games.cacao import rules, scoring
 from subak.games.cacao.actions import ACTIONS, CHOOSE_TILE, FILL_SQUARE, HARVEST, OVERBUILD, SELL, SIDES
@@ -26,6 +26,7 @@ winners = interpreted(scoring.winners)
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
+    state = unpacked(state)
     placing = state.phase not in (SQUARE, OVER)
     return {
         "phase": PHASES[state.phase],
@@ -37,6 +38,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "ways": ways(state) if state.phase == TILE and seat == state.actor else None,
         "storage": STORAGE,
         "sun_spaces": SUN_SPACES,
+        "water_track": list(WATER_TRACK),
         "board": board(state),
         "open": [list(position(state, int(square))) for square in state.open[: state.open_count]],
         "display": [JUNGLE[kind] for kind in state.display if kind != EMPTY],

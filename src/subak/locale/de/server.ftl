@@ -19,6 +19,7 @@ mistake-no-such-table = Diesen Tisch gibt es nicht. Vielleicht wurde der Link ab
 mistake-nobody-thinks = Im Moment hat niemand Zeit, darüber nachzudenken; versuch es gleich noch einmal.
 mistake-not-a-backup = „{ $file }“ ist keine Sicherung von Subak, oder sie ist beschädigt.
 mistake-not-absent = Für andere kann ein Bot nur einspringen, wenn sie an einem Live-Tisch am Zug sind und seit { $minutes } Minuten nichts entschieden haben.
+mistake-not-foreseen = Was „{ $action }“ brächte, lässt sich noch nicht absehen.
 mistake-not-empty = Die Datenbank ist nicht leer: Eine Sicherung lässt sich nur in eine leere einspielen.
 mistake-not-running = An diesem Tisch läuft keine Partie.
 mistake-not-seated = Du hast keinen Platz an diesem Tisch.

@@ -19,6 +19,7 @@ mistake-no-such-table = There is no such table. Perhaps the link was cut off?
 mistake-nobody-thinks = Nobody has time to think about this now; try again in a moment.
 mistake-not-a-backup = “{ $file }” is no backup of Subak, or it is damaged.
 mistake-not-absent = A bot can stand in for somebody else only when it is their turn at a live table and they have not decided for { $minutes } minutes.
+mistake-not-foreseen = What “{ $action }” would bring cannot be foreseen yet.
 mistake-not-empty = The database is not empty: a backup can only be restored into an empty one.
 mistake-not-running = No match is running at this table.
 mistake-not-seated = You have no seat at this table.

@@ -19,6 +19,7 @@ mistake-no-such-table = Die tafel bestaat niet. Is de link misschien afgebroken?
 mistake-nobody-thinks = Niemand heeft nu tijd om hierover na te denken; probeer het zo nog eens.
 mistake-not-a-backup = “{ $file }” is geen reservekopie van Subak, of ze is beschadigd.
 mistake-not-absent = Voor een ander kan een bot alleen invallen als die aan een live-tafel aan de beurt is en { $minutes } minuten niets heeft beslist.
+mistake-not-foreseen = Wat “{ $action }” zou brengen, is nog niet te voorzien.
 mistake-not-empty = De database is niet leeg: een reservekopie kan alleen in een lege worden teruggezet.
 mistake-not-running = Aan deze tafel loopt geen partij.
 mistake-not-seated = Je hebt geen plaats aan deze tafel.

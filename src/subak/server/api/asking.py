@@ -1,5 +1,6 @@
 """Who asks, and whether they may ask so often."""
 
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Annotated
 
 from fastapi import Depends, Path, Request, Response
@@ -17,8 +18,21 @@ def house_of(connection: HTTPConnection) -> House:
     return house
 
 
+async def the_house(connection: HTTPConnection) -> House:
+    """FastAPI would ask a plain function in a thread."""
+    return house_of(connection)
+
+
 def address_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else ""
+    """Of IPv6 the network: a household has as many addresses in it as it likes."""
+    host = connection.client.host if connection.client else ""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, IPv6Address):
+        return str(address.ipv4_mapped or ip_network((int(address), 64), strict=False))
+    return host
 
 
 def known_person(connection: HTTPConnection) -> str | None:
@@ -46,8 +60,8 @@ async def limited(request: Request) -> None:
         limits.take(REQUESTS, person)
 
 
-async def asker(request: Request, response: Response) -> Person:
-    """Everybody is somebody: who comes without a cookie gets one."""
+async def somebody(request: Request, response: Response) -> Person:
+    """Everybody is somebody: who comes without a cookie gets one. The name is not looked up."""
     house = house_of(request)
     id = known_person(request)
     if id is None:
@@ -55,7 +69,11 @@ async def asker(request: Request, response: Response) -> Person:
         person = new_guest()
         set_cookie(house, response, person.id)
         return person
-    return await house.store.read(lambda connection: find_person(connection, id))
+    return Person(id)
+
+
+async def asker(request: Request, person: Annotated[Person, Depends(somebody)]) -> Person:
+    return await house_of(request).store.read(lambda connection: find_person(connection, person.id))
 
 
 async def reader(request: Request) -> str | None:
@@ -66,7 +84,8 @@ async def table_asked(request: Request, id: Annotated[TableId, Path()]) -> LiveT
     return await house_of(request).table(id)
 
 
-TheHouse = Annotated[House, Depends(house_of)]
+TheHouse = Annotated[House, Depends(the_house)]
+Somebody = Annotated[Person, Depends(somebody)]
 Asker = Annotated[Person, Depends(asker)]
 Reader = Annotated[str | None, Depends(reader)]
 Table = Annotated[LiveTable, Depends(table_asked)]

@@ -51,17 +51,23 @@ class NewTable(Request):
     )
     options: dict[str, StrictBool] = Field(default_factory=dict, max_length=8, description="variants", examples=[{"oracle": True}])
     public: StrictBool = Field(False, description="listed, and anybody may take a free seat")
-    days: Annotated[StrictInt, Field(ge=1, le=30)] | None = Field(None, description="for each move; live if there are none")
+    days: Annotated[StrictInt, Field(ge=1, le=30)] | None = Field(
+        None, description="for each move; live if there are none", examples=[3]
+    )
     hints: StrictBool = Field(False, description="hints may be asked for; the match is not rated then")
 
 
 class Sit(Request):
-    invitation: Annotated[StrictStr, Field(max_length=200)] | None = Field(None, description="the token of an invitation link")
-    seat: Annotated[StrictInt, Field(ge=0, le=3)] | None = Field(None, description="at a public table; any free one if not given")
+    invitation: Annotated[StrictStr, Field(max_length=200)] | None = Field(
+        None, description="the token of an invitation link", examples=["WyJxM1l6MGFfOEtkUHgiLDFd.kZ0…"]
+    )
+    seat: Annotated[StrictInt, Field(ge=0, le=3)] | None = Field(
+        None, description="at a public table; any free one if not given", examples=[1]
+    )
 
 
 class Start(Request):
-    fill: Level | None = Field(None, description="the level of bots for all free seats")
+    fill: Level | None = Field(None, description="the level of bots for all free seats", examples=["sprout"])
 
 
 class Action(Request):
@@ -77,7 +83,7 @@ class Undo(Request):
 
 class StandIn(Request):
     level: Level = "blade"
-    seat: Annotated[StrictInt, Field(ge=0, le=3)] | None = Field(None, description="one's own if not given")
+    seat: Annotated[StrictInt, Field(ge=0, le=3)] | None = Field(None, description="one's own if not given", examples=[2])
 
 
 class Chat(Request):
@@ -86,6 +92,12 @@ class Chat(Request):
 
 class Preview(Request):
     action: Annotated[StrictStr, Field(max_length=60)] | StrictInt = Field(examples=["play 2 banana"])
+    then: Annotated[StrictStr, Field(max_length=60)] | StrictInt | None = Field(
+        None,
+        description="a decision that would follow in the same turn, as a tile follows its square in Cacao",
+        examples=["take 2"],
+    )
+    expect: Step | None = Field(None, description="if the table has moved on since, nothing is told")
 
 
 class AnalysisAsked(Request):
@@ -199,6 +211,15 @@ class Status(BaseModel):
     games: list[GameShown]
     levels: list[str]
     compiling: dict[str, list[int]] = Field(description="games that are not ready yet: steps done, and in all")
+
+
+class RulesShown(BaseModel):
+    html: str = Field(description="the rules page, without a heading of its own")
+
+
+class MomentShown(BaseModel):
+    ply: int
+    view: dict[str, Any]
 
 
 class RatingShown(BaseModel):

@@ -29,6 +29,7 @@ async def me(person: Asker) -> Me:
 async def rename(person: Asker, house: TheHouse, asked: Rename) -> Me:
     name = people.clean_name(asked.name)
     await house.store.write(lambda connection: people.rename(connection, person.id, name))
+    await house.person_changed(person.id)
     return me_shown(Person(person.id, name, person.login))
 
 
@@ -44,6 +45,7 @@ async def register(request: Request, person: Asker, house: TheHouse, asked: Cred
     login = asked.login.lower()
     password = await asyncio.to_thread(people.hashed, login, asked.password)
     await house.store.write(lambda connection: people.register(connection, person.id, login, password))
+    await house.person_changed(person.id)
     return me_shown(Person(person.id, person.name, login))
 
 

@@ -2,23 +2,38 @@
 
 import asyncio
 import contextlib
-import json
-from typing import Annotated
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, WebSocket, WebSocketDisconnect
+from pydantic import Field, TypeAdapter
 from pydantic_core import to_json
 
+from subak.core.mistakes import Mistake
+from subak.server import play
 from subak.server.api.asking import address_of, house_of, known_person
-from subak.server.api.models import TableId
+from subak.server.api.models import Action, Request, TableId
 from subak.server.house import House
-from subak.server.limits import FRAMES, REQUESTS_OF_ADDRESS
-from subak.server.live import Watcher
-from subak.server.refusals import Refusal, TooMany
+from subak.server.language import language_of
+from subak.server.limits import FRAMES, REQUESTS, REQUESTS_OF_ADDRESS, Limits
+from subak.server.live import LiveTable, Watcher
+from subak.server.people import Person
+from subak.server.refusals import Forbidden, NotNow, Refusal, TooMany
 from subak.server.store import StoreLost
 
 LONGEST_FRAME = 1000
 # WebSocket close codes.
 UNREADABLE, REFUSED, BEHIND, STOPPING, BUSY = 1007, 4404, 4409, 1012, 1013
+
+
+class Ping(Request):
+    type: Literal["ping"]
+
+
+class Act(Action):
+    type: Literal["act"]
+
+
+FRAME: TypeAdapter[Ping | Act] = TypeAdapter(Annotated[Ping | Act, Field(discriminator="type")])
 
 router = APIRouter()
 
@@ -38,7 +53,7 @@ async def live(socket: WebSocket, id: Annotated[TableId, Path()], after: Annotat
     try:
         await socket.send_text(to_json(first).decode())
         sending = asyncio.create_task(send_all(house, socket, watcher))
-        receiving = asyncio.create_task(receive_all(house, socket))
+        receiving = asyncio.create_task(receive_all(house, socket, table, watcher))
         done, pending = await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
         for task in pending:
             task.cancel()
@@ -56,27 +71,48 @@ async def send_all(house: House, socket: WebSocket, watcher: Watcher) -> None:
         await socket.close(BEHIND if watcher.lost and not house.stopping else STOPPING)
 
 
-async def receive_all(house: House, socket: WebSocket) -> None:
-    """Clients only ask whether we are there; decisions are posted."""
+async def receive_all(house: House, socket: WebSocket, table: LiveTable, watcher: Watcher) -> None:
+    """Decisions, which may also be posted, and whether we are there."""
+    limits = Limits(house.settings.rate)
     try:
         while True:
             message = await socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            house.limits.take(FRAMES, str(id(socket)))
-            text = message.get("text")
-            if text is None or len(text) > LONGEST_FRAME or not is_ping(text):
+            limits.take(FRAMES, "")
+            frame = read_frame(message.get("text"))
+            if frame is None:
                 await socket.close(UNREADABLE, "not-understood")
                 return
-            await socket.send_text('{"type":"pong"}')
+            if isinstance(frame, Ping):
+                await socket.send_text('{"type":"pong"}')
+            else:
+                watcher.send(to_json(await answer(house, socket, table, watcher.person, frame)))
     except TooMany:
         await socket.close(BUSY, "too-often")
     except (WebSocketDisconnect, RuntimeError):
         return
 
 
-def is_ping(text: str) -> bool:
+def read_frame(text: str | None) -> Ping | Act | None:
+    if text is None or len(text) > LONGEST_FRAME:
+        return None
     try:
-        return bool(json.loads(text) == {"type": "ping"})
-    except (ValueError, RecursionError):
-        return False
+        return FRAME.validate_json(text)
+    except ValueError:
+        return None
+
+
+async def answer(house: House, socket: WebSocket, table: LiveTable, person: str | None, frame: Act) -> dict[str, Any]:
+    """As the same request by HTTP would be answered."""
+    try:
+        if person is None:
+            raise Forbidden("not-seated")
+        house.limits.take(REQUESTS, person)
+        fresh = await play.act(house, table, Person(person), frame.action, frame.expect)
+    except (Mistake, StoreLost) as error:
+        mistake = error if isinstance(error, Mistake) else NotNow("store-lost")
+        sentence = mistake.told(language_of(socket.headers.get("accept-language", "")))
+        problem = {"error": mistake.message, "message": sentence, "details": mistake.details}
+        return {"type": "refused", "expect": frame.expect} | problem
+    return {"type": "accepted", "expect": frame.expect, "step": table.step, "repeated": not fresh}

@@ -4,13 +4,13 @@ import asyncio
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Header, Query, Request, Response
+from fastapi import APIRouter, Header, Path, Query, Request, Response
 from fastapi.responses import StreamingResponse
 from pydantic_core import to_json
 
 from subak.core.registry import game_named
 from subak.server import jobs, messages, play, tables
-from subak.server.api.asking import Asker, Reader, Table, TheHouse
+from subak.server.api.asking import Asker, Reader, Somebody, Table, TheHouse
 from subak.server.api.models import (
     Accepted,
     Action,
@@ -20,6 +20,7 @@ from subak.server.api.models import (
     Chat,
     Hint,
     Lists,
+    MomentShown,
     NewTable,
     Preview,
     Seated,
@@ -35,13 +36,24 @@ from subak.server.api.showing import summary
 from subak.server.house import House
 from subak.server.limits import CHAT, NEW_TABLES, THINKING
 from subak.server.live import LiveTable
+from subak.server.people import printable
 from subak.server.refusals import Forbidden, NotNow, OutOfStep, Refusal
 from subak.server.tables import Terms
 from subak.server.workers import JobFailed
+from subak.study.analysis import decided
 
 KEEP_ALIVE_SECONDS = 15.0
+LONGEST_NUMBER = 10  # digits
+ENTRY = b'{"type":"entry"'
 
 router = APIRouter(prefix="/tables", tags=["tables"])
+
+
+# Before all others: routes are tried in their order.
+@router.post("/{id}/actions", summary="Decide; never applied twice")
+async def act(table: Table, person: Somebody, house: TheHouse, asked: Action) -> Accepted:
+    fresh = await play.act(house, table, person, asked.action, asked.expect)
+    return Accepted(step=table.step, repeated=not fresh)
 
 
 @router.get("", summary="Public tables: with free seats, and to watch")
@@ -71,6 +83,9 @@ async def open_table(person: Asker, house: TheHouse, asked: NewTable) -> Snapsho
 
 async def snapshot(house: House, table: LiveTable, person: str | None, after: int) -> Snapshot:
     entries = await house.store.read(lambda connection: tables.load_entries(connection, table.stored.id))
+    if entries and entries[-1].number > table.number:
+        async with table.lock:
+            await house.catch_up(table)
     known = [entry for entry in entries if entry.number <= table.number]
     return Snapshot(**table.snapshot(person, known, after))
 
@@ -95,22 +110,18 @@ async def start(table: Table, person: Asker, house: TheHouse, asked: Start) -> N
     await play.start(house, table, person, asked.fill)
 
 
-@router.post("/{id}/actions", summary="Decide; never applied twice")
-async def act(table: Table, person: Asker, house: TheHouse, asked: Action) -> Accepted:
-    fresh = await play.act(house, table, person, asked.action, asked.expect)
-    return Accepted(step=table.step, repeated=not fresh)
-
-
 @router.post("/{id}/preview", summary="What a legal decision of yours would bring about, as far as you can foresee it")
-async def preview(table: Table, person: Asker, asked: Preview) -> Told:
+async def preview(table: Table, person: Somebody, asked: Preview) -> Told:
+    if asked.expect is not None and asked.expect != table.step:
+        return Told(told=[])
     match = play.running_match(table)
     if match.actor != play.own_seat(table, person):
         raise Forbidden("not-your-turn")
-    return Told(told=match.preview(asked.action))
+    return Told(told=match.preview(*(one for one in (asked.action, asked.then) if one is not None)))
 
 
 @router.post("/{id}/undo", summary="Take back your last decision, where the rules of undo allow it")
-async def undo(table: Table, person: Asker, house: TheHouse, asked: Undo) -> Accepted:
+async def undo(table: Table, person: Somebody, house: TheHouse, asked: Undo) -> Accepted:
     await play.undo(house, table, person, asked.expect)
     return Accepted(step=table.step, repeated=False)
 
@@ -139,7 +150,7 @@ async def rematch(table: Table, person: Asker, house: TheHouse) -> Snapshot:
 @router.post("/{id}/chat", status_code=204, summary="Say something to all at the table")
 async def chat(table: Table, person: Asker, house: TheHouse, asked: Chat) -> None:
     house.limits.take(CHAT, person.id)
-    text = " ".join(asked.text.split())
+    text = printable(asked.text)
     if not text:
         raise Refusal("empty-chat")
     await play.chat(house, table, person, text)
@@ -150,6 +161,14 @@ async def record(table: Table, person: Reader) -> dict[str, Any]:
     if table.match is None:
         raise OutOfStep("not-running")
     return messages.record_message(table.stored, table.match, table.seat_of(person))
+
+
+@router.get("/{id}/moments/{ply}", summary="A finished match as you saw it after so many decisions")
+async def moment(table: Table, person: Reader, ply: Annotated[int, Path(ge=0, le=2000)]) -> MomentShown:
+    if table.match is None or table.running:
+        raise OutOfStep("still-running")
+    earlier = table.match.prefix(min(ply, len(table.match.plies)))
+    return MomentShown(ply=len(earlier.plies), view=earlier.view(table.seat_of(person)))
 
 
 @router.post("/{id}/hint", summary="The best moves and why, where the table allows hints")
@@ -172,6 +191,8 @@ async def hint(table: Table, person: Asker, house: TheHouse) -> Hint:
 async def analyse(table: Table, person: Asker, house: TheHouse, asked: AnalysisAsked, request: Request) -> AnalysisShown:
     if table.match is None or table.running:
         raise OutOfStep("still-running")
+    if not decided(table.match, None):
+        raise Refusal("nothing-to-analyse")
     analyses = request.app.state.analyses
     found: AnalysisShown = await analyses.ask(table, asked.depth, asked.hindsight, person.id)
     return found
@@ -185,7 +206,7 @@ async def events(
     after: Annotated[int, Query(ge=0)] = 0,
     last_event_id: Annotated[str | None, Header()] = None,
 ) -> Response:
-    if last_event_id is not None and last_event_id.isdecimal():
+    if last_event_id is not None and last_event_id.isdecimal() and len(last_event_id) <= LONGEST_NUMBER:
         after = int(last_event_id)
     return StreamingResponse(
         stream(house, table, person, after), media_type="text/event-stream", headers={"Cache-Control": "no-store"}
@@ -195,7 +216,8 @@ async def events(
 async def stream(house: House, table: LiveTable, person: str | None, after: int) -> AsyncIterator[bytes]:
     watcher, first = await house.watch(table, person, after)
     try:
-        yield event(first["table"]["number"], to_json(first))
+        number = first["table"]["number"]
+        yield event(number, to_json(first))
         while not house.stopping:
             try:
                 async with asyncio.timeout(KEEP_ALIVE_SECONDS):
@@ -205,7 +227,9 @@ async def stream(house: House, table: LiveTable, person: str | None, after: int)
                 continue
             if message is None:
                 return
-            yield event(table.number, message)
+            # Only entries are counted: who comes back with this number gets all that follow.
+            number += message.startswith(ENTRY)
+            yield event(number, message)
     finally:
         house.leave(table, watcher)
 

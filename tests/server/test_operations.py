@@ -1,0 +1,213 @@
+"""What operators meet: settings, logs, health, metrics, starting, stopping, and the schema."""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+from contextlib import contextmanager
+from threading import Thread
+
+import httpx
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from servers import Guest, free_port, gathered, heard, refused, turn_of, until
+from sqlalchemy import select
+
+from subak.core.mistakes import Mistake
+from subak.server.schema import match, metadata, setting
+from subak.server.settings import Settings, read_settings
+from subak.server.store import StoreLost, engine_for, upgrade
+
+
+@contextmanager
+def started(*arguments, **environment):
+    """`subak serve` as a process of its own; its address, and its log as it grows."""
+    command = [sys.executable, "-m", "subak", "serve", "--port", "0", *arguments]
+    lines = []
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, "LC_ALL": "C", **environment}
+    ) as process:
+        reading = Thread(target=lambda: lines.extend(process.stderr), daemon=True)
+        reading.start()
+        try:
+            first = process.stdout.readline()
+            assert first.startswith("Subak is at http://127.0.0.1:"), lines
+            yield process, first.split()[3], lines
+        finally:
+            process.kill()
+            reading.join()
+
+
+def typed(*arguments, **environment):
+    command = [sys.executable, "-m", "subak", *arguments]
+    return subprocess.run(
+        command, capture_output=True, text=True, check=False, timeout=120, env={**os.environ, "LC_ALL": "C", **environment}
+    )
+
+
+@pytest.fixture
+def config(tmp_path, monkeypatch):
+    """Writes a file of settings and makes it the one that is read."""
+
+    def write(text):
+        file = tmp_path / "subak.toml"
+        file.write_text(text)
+        monkeypatch.setenv("SUBAK_CONFIG", str(file))
+
+    return write
+
+
+def test_flags_win_over_the_environment_and_that_over_the_file(config, monkeypatch):
+    config('host = "0.0.0.0"\nport = 1001\nrate = 3.5\norigins = ["https://example.org"]\n')
+    monkeypatch.setenv("SUBAK_PORT", "1002")
+    monkeypatch.setenv("SUBAK_HOST", "127.0.0.2")
+    found = read_settings(port=1003, host=None)
+    assert (found.host, found.port, found.rate, found.origins) == ("127.0.0.2", 1003, 3.5, ["https://example.org"])
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("port", "70000"),
+        ("port", "eighty"),
+        ("rate", "0"),
+        ("worker_count", "-1"),
+        ("live_tables", "0"),
+        ("log_level", "loud"),
+        ("origins", "https://example.org"),
+        ("redis", "http://example.org"),
+        ("workers", "here"),
+        ("database", "mysql://example.org/x"),
+    ],
+)
+def test_a_setting_that_cannot_be_used_is_named(monkeypatch, name, value):
+    monkeypatch.setenv(f"SUBAK_{name.upper()}", value)
+    with pytest.raises(Mistake, match=f"The setting “{name}” cannot be used") as told:
+        read_settings()
+    assert told.value.details["reason"]
+
+
+@pytest.mark.parametrize(("text", "name"), [("colour = 1", "colour"), ("port = 70000", "port"), ("port = = 1", "SUBAK_CONFIG")])
+def test_a_file_of_settings_with_a_mistake_says_where(config, text, name):
+    config(text)
+    with pytest.raises(Mistake, match=f"The setting “{name}” cannot be used"):
+        read_settings()
+
+
+def test_a_file_of_settings_that_is_not_there_is_told(monkeypatch):
+    monkeypatch.setenv("SUBAK_CONFIG", "/nowhere/subak.toml")
+    with pytest.raises(Mistake, match="/nowhere/subak"):
+        read_settings()
+
+
+def test_health_is_whether_the_database_answers(serve, tmp_path, monkeypatch):
+    server = serve(database=f"sqlite:///{tmp_path / 'subak.db'}")
+    guest = server.guest()
+    assert httpx.get(f"{server.address}/healthz").text == "ok\n"
+
+    def lost(ask):
+        raise StoreLost
+
+    monkeypatch.setattr(server.house.store, "_read", lost)
+    assert refused(httpx.get(f"{server.address}/healthz")) == (503, "store-lost")
+    assert refused(guest.get("/tables/AAAAAAAAAAAA")) == (503, "store-lost")
+
+
+def test_metrics_count_what_happens(serve, tmp_path):
+    server = serve(database=f"sqlite:///{tmp_path / 'subak.db'}")
+
+    def measured():
+        lines = httpx.get(f"{server.address}/metrics").text.splitlines()
+        return {line.rpartition(" ")[0]: float(line.rpartition(" ")[2]) for line in lines if not line.startswith("#")}
+
+    assert measured()["subak_moves_total"] == 0
+    id, people = gathered([server.guest(), server.guest()], "bali")
+    turn_of(people, id).acts(id, "pass", 0)
+    server.guest().get("/tables/AAAAAAAAAAAA")
+    with people[0].watches(id) as socket:
+        heard(socket)
+        found = measured()
+    assert (found["subak_moves_total"], found["subak_watchers"], found["subak_live_tables"]) == (1, 1, 1)
+    assert found['subak_requests_total{method="GET",status="404"}'] == 1
+    assert found["subak_request_seconds_count"] >= 5
+    until(lambda: measured()["subak_watchers"] == 0)
+
+
+def test_a_server_prints_its_address_shows_a_page_and_stops_when_told(tmp_path):
+    with started("--database", f"sqlite:///{tmp_path / 'subak.db'}") as (process, address, log):
+        page = httpx.get(address, timeout=60)
+        assert (page.status_code, page.headers["content-type"]) == (200, "text/html; charset=utf-8")
+        assert "<title>Subak</title>" in page.text
+        guest = Guest(address)
+        id = guest.opens("bali", None)["table"]["id"]
+        with guest.watches(id) as socket:
+            heard(socket)
+            process.send_signal(signal.SIGTERM)
+            assert heard(socket, "stopping")
+        guest.http.close()
+        assert process.wait(30) == 0
+    assert [json.loads(line)["what"] for line in log if '"subak"' in line][-1] == "closing"
+
+
+def test_logs_are_lines_of_json_without_secrets(tmp_path):
+    database = f"sqlite:///{tmp_path / 'subak.db'}"
+    with started("--database", database, SUBAK_LOG_LEVEL="debug") as (process, address, log):
+        anna, ben = Guest(address), Guest(address)
+        anna.registers("anna", "a secret of anna")
+        ben.post("/login", login="anna", password="a wrong guess")
+        opened = anna.opens("bali", None)["table"]
+        (invitation,) = opened["invitations"].values()
+        ben.post(f"/tables/{opened['id']}/seat", invitation=invitation)
+        anna.post(f"/tables/{opened['id']}/chat", text="between us")
+        with ben.watches(opened["id"]) as socket:
+            heard(socket)
+        ben.http.post(f"/tables/{opened['id']}/chat", content=b'{"text": "between')
+        cookies = [anna.http.cookies["subak"], ben.http.cookies["subak"]]
+        for guest in (anna, ben):
+            guest.http.close()
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(30) == 0
+    engine = engine_for(database)
+    with engine.connect() as connection:
+        stored = [
+            *connection.execute(select(match.c.seed, match.c.salt)).one(),
+            connection.execute(select(setting.c.value)).scalar(),
+        ]
+    engine.dispose()
+    assert {"at", "level", "from", "what"} <= set.intersection(*(set(json.loads(line)) for line in log))
+    text = "".join(log)
+    for secret in (*cookies, *stored, invitation, "a secret of anna", "a wrong guess", "between us"):
+        assert secret not in text
+
+
+def test_a_port_in_use_is_told(tmp_path):
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        told = typed("serve", "--port", port, "--database", f"sqlite:///{tmp_path / 'subak.db'}")
+    assert told.returncode == 2
+    assert f"127.0.0.1:{port} cannot be used" in told.stderr
+    assert "--port" in told.stderr
+    assert "Traceback" not in told.stderr
+
+
+def test_a_database_that_does_not_answer_is_told():
+    told = typed("serve", "--port", "0", "--database", f"postgresql://nobody:hidden@127.0.0.1:{free_port()}/nowhere")
+    assert told.returncode != 0
+    assert "The database cannot be used" in told.stderr
+    assert "hidden" not in told.stderr
+    assert "Traceback" not in told.stderr
+
+
+def test_migrations_lead_to_the_schema(database):
+    engine = engine_for(Settings(database=database).database_url)
+    upgrade(engine)
+    upgrade(engine)
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
+        assert compare_metadata(context, metadata) == []
+    engine.dispose()

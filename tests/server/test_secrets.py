@@ -1,0 +1,362 @@
+"""What somebody may not know is in no byte that the server sends them, says in its logs, or answers to a bad request."""
+
+import copy
+import io
+import json
+import logging
+import sys
+from random import Random
+
+import pytest
+from pydantic_core import to_json
+from servers import heard
+from tables import BUSY, EVEN, NIGHTLY, SECRETIVE, all_options, called, random_decision, snug_decision
+from worlds import redealt, retold, viewers, without_generator
+
+from subak.core.fairness import commitment
+from subak.core.match import Match
+from subak.core.mistakes import Mistake
+from subak.core.randomness import words_from
+from subak.core.registry import game_named, game_names
+from subak.server import messages, schema
+from subak.server.live import LiveTable, Watcher
+from subak.server.logs import log_to_stderr
+from subak.server.tables import OPEN, OVER, RUNNING, Entry, Seat, Stored, Terms
+
+TABLES = [
+    pytest.param(game, players, options, id=f"{game}-{players}-{called(options)}")
+    for game in game_names()
+    for players in game_named(game).players
+    for options in all_options(game)
+]
+MOMENTS = {"bali": 1, "cacao": 2, "rice": 4}  # of a match, for each who looks on
+TEMPERS = {"bali": SECRETIVE, "cacao": BUSY, "rice": EVEN}
+UNDO, CHAT, STAND_IN = 0.2, 0.05, 0.03  # how often something else happens than a decision
+
+
+class Log:
+    """The log of a table that a random match was played at, with what happens beside decisions; and how the rows change with it."""
+
+    def __init__(self, game, players, options, seed):
+        self.random = Random(f"{game} {players} {options} {seed}")
+        self.seats = [Seat("person-0", None, "Anna"), *(Seat() for _ in range(players - 1))]
+        self.terms = Terms(game, players, options, public=True, hints=True)
+        self.deal = Match.new(game, players, options, str(seed)).deal
+        self.lines = []  # entries, and what the rows are known to say afterwards
+        self.step = 0
+        self.match = None
+
+    def add(self, kind, seat=None, person=None, steps=False, known=None, **data):
+        entry = Entry(len(self.lines) + 1, kind, data, 1000.0 + len(self.lines), seat, person, self.step if steps else None)
+        self.step += steps
+        self.lines.append((entry, {"moved": entry.at} | (known or {})))
+
+    def seat(self, number, **changes):
+        self.seats = [copy.copy(one) for one in self.seats]
+        for name, value in changes.items():
+            setattr(self.seats[number], name, value)
+        return {"seats": self.seats}
+
+    def open(self):
+        self.add("chat", None, "passer-by", text="Who plays?", name="Cleo")
+        for number in range(1, self.terms.players):
+            known = self.seat(number, person=f"person-{number}", name=f"Guest {number}")
+            self.add("seated", number, f"person-{number}", known=known, name=f"Guest {number}", bot=None)
+        known = self.seat(1, person=None, name=None)
+        self.add("left", 1, "person-1", known=known)
+        self.add("seated", 1, "person-1", known=self.seat(1, person="person-1", name="Guest 1"), name="Guest 1", bot=None)
+        self.match = Match(game_named(self.terms.game), self.terms.players, self.terms.options, self.deal)
+        self.add("started", known={"status": RUNNING, "deal": self.deal})
+
+    def go_on(self):
+        match, chance = self.match, self.random.random()
+        last = match.plies[-1].seat if match.plies else None
+        if chance < UNDO and last is not None and match.undo_to(last) is not None:
+            length = match.undo_to(last)
+            self.add("undo", last, f"person-{last}", steps=True, to=length)
+            self.match = match.prefix(length)
+        elif UNDO < chance < UNDO + CHAT:
+            self.add("chat", 0, "person-0", text="Hm.", name="Anna")
+        elif UNDO + CHAT < chance < UNDO + CHAT + STAND_IN:
+            number = self.random.randrange(self.terms.players)
+            if self.seats[number].bot is None:
+                why = ("asked", "resigned", "absent")[len(self.lines) % 3]
+                self.add("handed", number, f"person-{number}", known=self.seat(number, bot="blade"), bot="blade", why=why)
+            else:
+                self.add("returned", number, f"person-{number}", known=self.seat(number, bot=None))
+        else:
+            self.decide()
+
+    def decide(self):
+        match, seat = self.match, self.match.actor
+        choose = snug_decision if self.terms.game == "rice" else random_decision
+        action = choose(match, self.random, *([TEMPERS[self.terms.game]] if choose is random_decision else []))
+        person = None if self.seats[seat].bot else f"person-{seat}"
+        text = match.game.action_text(match.state, action)
+        self.match = match.copy()
+        self.match.apply(action)
+        known = {"status": OVER, "result": self.match.result()} if self.match.over else {}
+        self.add("act", seat, person, steps=True, known=known, action=action, text=text)
+
+
+def elsewhere(log, viewer, rng):
+    """The log as it went in a world that the viewer cannot tell from this one; None if what was taken back rules it out."""
+    worlds = redealt(log.match, viewer, rng)
+    other = retold(log.match, worlds)
+    assert without_generator(other.states) == without_generator(worlds)
+    standing = set(messages.standing_acts([entry for entry, _ in log.lines]))
+    here, there = Match.prefix(log.match, 0), other.prefix(0)
+    lines = []
+    for entry, known in log.lines:
+        data, known = dict(entry.data), dict(known)  # noqa: PLW2901
+        if entry.kind == "started":
+            known["deal"] = other.deal
+        elif entry.kind == "undo":
+            here, there = here.prefix(entry.data["to"]), there.prefix(entry.data["to"])
+        elif entry.kind == "act":
+            action = other.plies[len(there.plies)].action if entry.number in standing else taken_back(here, there, entry, viewer)
+            if action is None:
+                return None
+            data = {"action": action, "text": there.game.action_text(there.state, action)}
+            here, there = here.copy(), there.copy()
+            here.apply(entry.data["action"])
+            there.apply(action)
+        if "seats" in known:
+            known["seats"] = [renamed_seat(number, seat, viewer) for number, seat in enumerate(known["seats"])]
+        person = (
+            entry.person if viewer is not None and entry.person == f"person-{viewer}" else entry.person and f"other {entry.person}"
+        )
+        lines.append((Entry(entry.number, entry.kind, data, entry.at, entry.seat, person, entry.step), known))
+    return lines
+
+
+def taken_back(here, there, entry, viewer):
+    """What was tried in the other world before it was taken back: the same, or anything else where that is hidden."""
+    plain = entry.data["text"]
+    after = here.copy()
+    after.apply(entry.data["action"])
+    if here.game.shown_text(here.state, entry.data["action"], viewer, after.state) == plain:
+        return next((action for action in there.legal if there.game.action_text(there.state, action) == plain), None)
+    alike = [action for action in there.legal if there.game.action_text(there.state, action).split()[0] == plain.split()[0]]
+    return Random(entry.number).choice(alike) if alike else None
+
+
+def renamed_seat(number, seat, viewer):
+    return seat if number == viewer or seat.person is None else Seat(f"other {seat.person}", seat.bot, seat.name, seat.account)
+
+
+def everything_sent(log, lines, viewer, other=False):
+    """Every byte from the opening of a table to now, to whoever watches and asks from a seat, or from none."""
+    seed, salt = ("other seed", "other salt") if other else ("seed", "salt")
+    host = "other person-0" if other and viewer != 0 else "person-0"
+    seats = [Seat(host, None, "Anna"), *(Seat() for _ in range(log.terms.players - 1))]
+    stored = Stored("table", log.terms, 1, host, OPEN, seed, salt, None, False, 1.0, 1.0, None, None, seats)
+    table = LiveTable(stored, [], lambda table, seat: f"invitation {host} {seat}")
+    watcher = Watcher("passer-by" if viewer is None else f"person-{viewer}")
+    table.watchers.add(watcher)
+    sent = [to_json(table.snapshot(watcher.person, [], 0))]
+    for entry, known in lines:
+        for name, value in known.items():
+            setattr(stored, name, value)
+        before = table.take(entry)
+        table.tell(entry, before)
+        sent.append(watcher.waiting.get_nowait())
+    entries = [entry for entry, _ in lines]
+    rebuilt = LiveTable(stored, entries, table.invite)
+    sent += [to_json(rebuilt.snapshot(watcher.person, entries, after)) for after in (0, len(entries) // 2, len(entries) - 3)]
+    sent.append(to_json(messages.record_message(stored, rebuilt.match, viewer)))
+    if viewer is not None and viewer == rebuilt.match.actor:
+        sent += asked_for(rebuilt.match)
+    promise = commitment(seed, salt).encode()
+    return [message.replace(promise, b"promise") for message in sent]
+
+
+def asked_for(match):
+    """Previews, the reasons of hints, and refusals."""
+    some = Random(1).sample(match.legal, min(6, len(match.legal)))
+    texts = [match.game.action_text(match.state, action) for action in some]
+    told = [to_json([text, match.preview(text), match.reasons(text)]) for text in texts]
+    for text in texts:
+        after = match.copy()
+        after.apply(text)
+        foreseen = after.actor == match.actor and after.state.reveals == match.state.reveals
+        following = [after.game.action_text(after.state, action) for action in after.legal[:2]] if foreseen else []
+        for then in ["nonsense", *following]:
+            try:
+                told.append(to_json(match.preview(text, then)))
+            except Mistake as refused:
+                told.append(to_json([refused.told("en"), refused.details]))
+    for wrong in ("nonsense", -1, 10**6, "build hidden"):
+        with pytest.raises(Mistake) as refused:
+            match.number(wrong)
+        told += [to_json([refused.value.told(language), refused.value.details]) for language in ("en", "de", "nl")]
+    return told
+
+
+@pytest.mark.parametrize(("game", "players", "options"), TABLES)
+def test_whoever_looks_on_is_sent_the_same_bytes_in_every_world_they_cannot_rule_out(game, players, options):
+    rng = words_from(f"server {game} {players} {called(options)}")
+    log = Log(game, players, options, "server")
+    log.open()
+    moments = []
+    while not log.match.over:
+        moments.append((len(log.lines), log.match, log.seats))
+        log.go_on()
+    chosen = Random(f"moments {game} {players}").sample(
+        moments, min(len(moments), MOMENTS[game] * (players + 1) * (20 if NIGHTLY else 1))
+    )
+    seen = other_worlds = hidden_tries = 0
+    for turn, (length, match, seats) in enumerate(sorted(chosen, key=lambda moment: moment[0])):
+        now = copy.copy(log)
+        now.lines, now.match, now.seats = log.lines[:length], match, seats
+        viewer = viewers(match)[turn % (players + 1)]
+        lines = next((found for _ in range(5) if (found := elsewhere(now, viewer, rng)) is not None), None)
+        if lines is None:
+            continue
+        sent = everything_sent(now, now.lines, viewer)
+        assert everything_sent(now, lines, viewer, other=True) == sent
+        seen += 1
+        other_worlds += any(
+            one.data != other.data or a.get("deal") != b.get("deal") for (one, a), (other, b) in zip(now.lines, lines, strict=True)
+        )
+        standing = set(messages.standing_acts([entry for entry, _ in lines]))
+        hidden_tries += any(
+            one.kind == "act" and one.number not in standing and one.data != other.data
+            for (one, _), (other, _) in zip(now.lines, lines, strict=True)
+        )
+    assert seen > len(chosen) / 2
+    assert other_worlds > seen / 4
+    assert hidden_tries or game != "rice"
+    kinds = {entry.kind for entry, _ in log.lines}
+    assert {"undo", "chat", "seated", "left", "started", "act"} <= kinds
+
+
+def test_the_test_above_would_notice():
+    """Were entries sent as they are stored, or the seed with them, bytes would differ."""
+    log = Log("rice", 2, {}, "leak")
+    log.open()
+    while not log.match.over and len(log.match.plies) < 3:
+        log.decide()
+    lines = elsewhere(log, 1 - log.match.plies[-1].seat, words_from("leak"))
+    assert lines is not None
+    assert [entry.data for entry, _ in lines] != [entry.data for entry, _ in log.lines]
+    for viewer in (0, 1):
+        plain = everything_sent(log, log.lines, viewer)
+        assert (everything_sent(log, lines, viewer, other=True) == plain) == (viewer != log.match.plies[-1].seat)
+
+
+@pytest.fixture
+def debug_log(monkeypatch):
+    """What the server would write to its log, if it were told to write as much as it can."""
+    root, before = logging.getLogger(), sys.stderr
+    handlers, level, quiet = root.handlers[:], root.level, logging.getLogger("uvicorn.access").disabled
+    sys.stderr = written = io.StringIO()
+    log_to_stderr("debug")
+    sys.stderr = before
+    monkeypatch.setattr(logging.getLogger("httpcore"), "level", logging.WARNING)  # the client's, in this process
+    yield written
+    root.handlers[:] = handlers
+    root.setLevel(level)
+    logging.getLogger("uvicorn.access").disabled = quiet
+
+
+class Ear:
+    """All that a client hears, by HTTP, by WebSocket and by Server-Sent Events."""
+
+    def __init__(self, guest):
+        self.guest, self.bytes = guest, []
+        guest.http.event_hooks = {"response": [self.note]}
+
+    def note(self, answer):
+        self.bytes.append(str([(name, value) for name, value in answer.headers.items() if name != "set-cookie"]).encode())
+        if "event-stream" not in answer.headers.get("content-type", ""):
+            self.bytes.append(answer.read())
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_seeds_tokens_and_pending_choices_reach_nobody_before_the_end_and_the_log_never(serve, tmp_path, debug_log, game):
+    server = serve(database=f"sqlite:///{tmp_path / 'subak.db'}", log_level="debug")
+    anna, ben, cleo = ears = [Ear(server.guest()) for _ in range(3)]
+    people = [ear.guest.get("/me").json()["id"] for ear in ears]
+    cookies = [ear.guest.http.cookies["subak"] for ear in ears]
+    everything = {"people": people, "cookies": cookies}
+    options = dict.fromkeys(game_named(game).options, True)
+    table = anna.guest.opens(game, None, options=options)["table"]
+    id, (invitation,) = table["id"], table["invitations"].values()
+    for ear in ears:
+        ear.bytes.clear()
+    cleo.guest.post(f"/tables/{id}/seat", invitation=invitation[:-3] + "abc")
+    cleo.guest.post(f"/tables/{id}/seat")
+    assert ben.guest.post(f"/tables/{id}/seat", invitation=invitation).status_code == 200
+    cleo.guest.post(f"/tables/{id}/seat", invitation=invitation)
+    stored = server.house.tables[id].stored
+    random = Random(3)
+    with anna.guest.watches(id) as first, ben.guest.watches(id) as second, cleo.guest.watches(id) as third:
+        sockets = [first, second, third]
+        for ear, socket in zip(ears, sockets, strict=True):
+            ear.bytes.append(json.dumps(heard(socket, "table")).encode())
+        for turn in range(24):
+            match = server.house.tables[id].match
+            actor = next(ear for ear in (anna, ben) if server.house.tables[id].seat_of(people[ears.index(ear)]) == match.actor)
+            seen = actor.guest.sees(id)
+            text, step = random.choice(seen["view"]["legal"]), seen["table"]["step"]
+            for ear in ears:
+                ear.guest.acts(id, "nonsense", step)
+                ear.guest.post(f"/tables/{id}/preview", action=text)
+                ear.guest.post(f"/tables/{id}/hint")
+                ear.guest.post(f"/tables/{id}/undo", expect=step + 5)
+                ear.guest.get(f"/tables/{id}/record")
+            if turn % 9 == 0:
+                with cleo.guest.http.stream("GET", f"/tables/{id}/events") as events:
+                    cleo.bytes.append(next(events.iter_bytes()))
+            assert actor.guest.acts(id, text, step).status_code == 200
+            for ear, socket in zip(ears, sockets, strict=True):
+                message = heard(socket, "entry")
+                ear.bytes.append(json.dumps(message).encode())
+                shown = match.game.shown_text(
+                    match.state, match.number(text), message["table"]["seat"], server.house.tables[id].match.state
+                )
+                assert message["entry"]["text"] == shown
+                assert "action" not in message["entry"]
+    assert not server.house.tables[id].match.over
+    secrets = {"seed": [stored.seed], "salt": [stored.salt], "deal": [json.dumps(stored.deal)[1:-1]], "invitation": [invitation]}
+    for number, ear in enumerate(ears):
+        received = b"\n".join(ear.bytes)
+        assert len(received) > 10_000
+        others = {name: [one for place, one in enumerate(all) if place != number] for name, all in everything.items()}
+        assert_without(received, secrets | others | {"signing": [signing_secret(server)]})
+    anna.guest.post(f"/tables/{id}/resign")
+    assert anna.guest.sees(id)["table"]["fair"] == {"seed": stored.seed, "salt": stored.salt}
+    server.close()
+    written = debug_log.getvalue()
+    assert '"what": "open"' in written
+    assert_without(written.encode(), secrets | everything | {"signing": [signing_secret(server)], "table": [id]})
+
+
+def signing_secret(server):
+    with server.house.store.engine.connect() as connection:
+        return connection.execute(schema.setting.select()).one().value
+
+
+def assert_without(received, secrets):
+    for name, all in secrets.items():
+        for secret in all:
+            assert len(secret) > 8
+            assert secret.encode() not in received, f"{name} is told"
+
+
+def test_what_a_failure_says_stays_out_of_answers_and_logs(serve, tmp_path, debug_log):
+    server = serve(database=f"sqlite:///{tmp_path / 'subak.db'}")
+    guest = server.guest()
+    id = guest.opens("bali", "seed")["table"]["id"]
+
+    async def fail(*_):
+        raise RuntimeError("the secret is 12345")
+
+    server.house.table = fail
+    answer = guest.get(f"/tables/{id}")
+    assert (answer.status_code, answer.json()["error"]) == (500, "our-fault")
+    assert "12345" not in answer.text
+    server.close()
+    assert "RuntimeError" in debug_log.getvalue()
+    assert "12345" not in debug_log.getvalue()

@@ -1,0 +1,119 @@
+"""Bots think in processes that may die, fall silent or be far away; their moves are made all the same."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from contextlib import contextmanager
+
+from servers import gathered, turn_of, until
+
+from subak.server import remote, workers
+
+
+def bot_process(server):
+    """The one that thinks about moves, which the server starts with the first of them."""
+    anna = server.guest()
+    id = anna.opens("bali", "seed")["table"]["id"]
+    for _ in range(4):
+        turn_of([anna], id)
+        seen = anna.sees(id)
+        anna.acts(id, seen["view"]["legal"][0], seen["table"]["step"])
+    (process,) = until(lambda: list(server.house.workers.processes))
+    return process
+
+
+def bots_turn(server):
+    """A table at which a bot has to think of its next move."""
+    anna = server.guest()
+    id = anna.opens("cacao", "seed")["table"]["id"]
+    if anna.sees(id)["view"]["legal"]:
+        for _ in range(2):
+            seen = anna.sees(id)
+            if seen["view"]["legal"]:
+                anna.acts(id, seen["view"]["legal"][0], seen["table"]["step"])
+    return anna, id
+
+
+def until_bots_moved(anna, id):
+    before = anna.sees(id)["view"]["ply"]
+    until(lambda: anna.sees(id)["view"]["ply"] > before, 60)
+    turn_of([anna], id)
+
+
+def test_a_bot_process_that_is_killed_in_mid_thought_is_replaced_and_its_move_made(server):
+    process = bot_process(server)
+    os.kill(process.pid, signal.SIGSTOP)
+    anna, id = bots_turn(server)
+    process.kill()
+    until_bots_moved(anna, id)
+    (replaced,) = server.house.workers.processes
+    assert replaced.pid != process.pid
+
+
+def test_a_bot_process_that_falls_silent_is_replaced_and_its_move_made(serve, tmp_path, monkeypatch):
+    monkeypatch.setattr(workers, "PATIENCE", 5.0)
+    server = serve(database=f"sqlite:///{tmp_path / 'subak.db'}")
+    process = bot_process(server)
+    os.kill(process.pid, signal.SIGSTOP)
+    anna, id = bots_turn(server)
+    until_bots_moved(anna, id)
+    assert process not in server.house.workers.processes
+    until(lambda: not process.is_alive())
+
+
+def test_a_slow_bot_holds_up_nobody(serve, tmp_path):
+    server = serve(database=f"sqlite:///{tmp_path / 'subak.db'}")
+    process = bot_process(server)
+    os.kill(process.pid, signal.SIGSTOP)
+    bots_turn(server)
+    id, people = gathered([server.guest(), server.guest()], "bali")
+    before = time.monotonic()
+    assert turn_of(people, id).acts(id, "pass", 0).status_code == 200
+    assert time.monotonic() - before < 10
+    process.kill()
+
+
+def test_an_analysis_does_not_hold_up_moves(serve, tmp_path):
+    server = serve(database=f"sqlite:///{tmp_path / 'subak.db'}")
+    process = bot_process(server)
+    id, people = gathered([server.guest(), server.guest()], "cacao")
+    first = turn_of(people, id)
+    first.acts(id, first.sees(id)["view"]["legal"][0], 0)
+    first.post(f"/tables/{id}/resign")
+    first.post(f"/tables/{id}/analysis")
+    slow = next(iter(until(lambda: server.house.workers.processes - {process})))
+    os.kill(slow.pid, signal.SIGSTOP)
+    anna, other = bots_turn(server)
+    until_bots_moved(anna, other)
+    assert first.post(f"/tables/{id}/analysis").json()["state"] in ("queued", "running")
+    os.kill(slow.pid, signal.SIGCONT)
+    until(lambda: first.post(f"/tables/{id}/analysis").json()["state"] == "done", 120)
+
+
+@contextmanager
+def working(redis):
+    """A `subak work` process, ready to think."""
+    command = [sys.executable, "-m", "subak", "work", redis.url]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
+        try:
+            assert process.stdout.readline() == "Ready to think.\n"
+            yield process
+        finally:
+            process.kill()
+
+
+def test_workers_elsewhere_do_the_thinking_and_a_lost_ones_job_is_done_by_another(serve, redis, tmp_path, monkeypatch):
+    monkeypatch.setattr(remote, "SILENCE", 3.0)
+    server = serve(database=f"sqlite:///{tmp_path / 'subak.db'}", workers=redis.url)
+    anna, id = bots_turn(server)
+    with working(redis) as first:
+        until_bots_moved(anna, id) if not anna.sees(id)["view"]["legal"] else None
+        os.kill(first.pid, signal.SIGSTOP)
+        anna, id = bots_turn(server)
+        with working(redis) as second:
+            first.kill()
+            until_bots_moved(anna, id)
+            second.terminate()
+            assert second.wait(30) == 0
