@@ -14,6 +14,7 @@ from subak.locale import FOLDER, LANGUAGES, words
 from subak.server.refusals import Refusal
 
 SOURCES = Path(FOLDER).parent
+PAGE = SOURCES.parents[1] / "web" / "src"
 REFUSALS = {kind.__name__ for kind in (Refusal, *Refusal.__subclasses__())}
 MISTAKES = {"Mistake", *REFUSALS}
 SPEAKERS = {"say", "told", *MISTAKES}
@@ -41,7 +42,18 @@ def said_in_sources() -> set[str]:
                         ids.add(f"mistake-{constant.value}" if node.func.id in MISTAKES else constant.value)
             if isinstance(node, ast.For) and isinstance(node.iter, ast.Tuple):
                 ids |= {item.value for item in node.iter.elts if isinstance(item, ast.Constant) and isinstance(item.value, str)}
-    return {name for name in ids if re.fullmatch(r"[a-z]+(-[a-z]+)+", name)}
+    ids = {name for name in ids if re.fullmatch(r"[a-z]+(-[a-z]+)+", name)}
+    return ids | said_by_the_page()
+
+
+def said_by_the_page() -> set[str]:
+    """Ids inside calls of say, and headings that are passed on to it."""
+    ids: set[str] = set()
+    for path in (*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")):
+        text = path.read_text("utf-8")
+        for call in re.findall(r"\bsay\(([^()]*)", text) + re.findall(r"heading(?:s = \[|: )([^\]}]*)", text):
+            ids |= set(re.findall(r"'([a-z]+(?:-[a-z]+)+)'", call))
+    return ids
 
 
 class Variables(Visitor):

@@ -1,0 +1,177 @@
+web-about-game = { $game ->
+    [bali] Dorfleben zwischen Reis und Altar: Sammle Bauern, Priester und Schreine und gib den Göttern, was sie am liebsten mögen. 2–4 Personen.
+    [cacao] Lege Plättchen und wecke den Urwald: ernten, verkaufen, Gold schürfen und als Erste am Tempel sein. 2–4 Personen.
+   *[rice] Eine Reisfarm in zwei Jahreszeiten: Karten legen, Felder schließen, einen Vorfahren ehren. Für zwei.
+}
+web-against = gegen
+web-away = nicht da
+web-board = Spielplan
+web-bot = { $level } (Bot)
+web-bots = Bots
+web-by-invitation = Hier kann nur Platz nehmen, wer einen Einladungslink hat. Zuschauen geht, sobald es losgeht.
+web-chat = Sag etwas
+web-choose = Auswählen …
+web-code = Der Link als Code zum Scannen
+web-come-back = Selbst weiterspielen
+web-compiling = wird gerade vorbereitet; das dauert beim ersten Start eine Minute …
+web-copied = kopiert
+web-copy = Kopieren
+web-days = { $number ->
+    [one] 1 Tag je Zug
+   *[other] { $number } Tage je Zug
+}
+web-decision = Was zu entscheiden ist
+web-fewer = Liste schließen
+web-fill = Jetzt anfangen, Bots nehmen die freien Plätze
+web-free-seat = freier Platz
+web-friends = Freunde
+web-games = Spiele
+web-gathering = { $game ->
+    [bali] Bali
+    [cacao] Cacao
+   *[rice] Seasons of Rice
+}: Wir warten, bis alle da sind
+web-guest = Gast
+web-hand-over = Bot spielen lassen
+web-hint = Tipp
+web-hints = mit Tipps
+web-home = Startseite
+web-invite = Schick diesen Link einem Freund
+web-language = Sprache
+web-level = Stufe
+web-live = live
+web-loading = Der Tisch wird gedeckt …
+web-log = { $kind ->
+    [seated] { $player } nimmt Platz.
+    [left] { $player } steht auf.
+    [started] Die Partie beginnt.
+    [undo] { $player } nimmt zurück.
+    [resigned] { $player } gibt auf.
+    [returned] { $player } ist wieder da.
+   *[rematch] { $player } möchte eine Revanche.
+}
+web-log-handed = { $why ->
+    [resigned] { $player } gibt auf; { $level } spielt weiter.
+    [absent] { $player } ist nicht da; { $level } springt ein.
+    [late] { $player } war zu spät; { $level } springt ein.
+   *[asked] { $level } springt für { $player } ein.
+}
+web-log-title = Was geschah
+web-more = auf dem Plan wählen, oder aus einer Liste von { $count } …
+web-my-tables = Meine Partien
+web-no-connection = Der Server antwortet nicht. Nichts ist verloren; wir versuchen es weiter.
+web-no-table = Diesen Tisch gibt es nicht
+web-odds = { $win } % · { $sign }{ $margin }
+web-open-table = Tisch eröffnen
+web-open-tables = Offene Tische
+web-option = { $option ->
+    [oracle] Orakel
+    [demon] Dämon
+    [secret_hands] Handkarten bleiben geheim
+    [festival] Wasserfestival
+   *[contracts] Jasmin & Ingwer
+}
+web-others = Die anderen
+web-pace = Tempo
+web-play-now = Jetzt spielen
+web-players = Personen
+web-public = alle dürfen mitspielen
+web-reconnecting = Die Verbindung ist weg; wir sind gleich wieder da …
+web-record = Mitschnitt
+web-rematch = Revanche
+web-resign = Aufgeben
+web-resign-sure = Möchtest du wirklich aufgeben?
+web-resigned-end = Die Partie endete durch Aufgabe.
+web-send = Senden
+web-sit = Platz nehmen
+web-skip = Zum Tisch
+web-stand-in = { $level } springt ein
+web-state = { $status ->
+    [open] wartet
+    [running] läuft
+   *[over] zu Ende
+}
+web-theme = Hell oder dunkel
+web-theme-name = { $theme ->
+    [light] hell
+    [dark] dunkel
+   *[system] automatisch
+}
+web-thinking = Denkt nach …
+web-thinking-seat = entscheidet
+web-title = { $game ->
+    [bali] Bali
+    [cacao] Cacao
+   *[rice] Seasons of Rice
+}
+web-to-rematch = zum Tisch
+web-undo = Zurücknehmen
+web-watch = Zum Zuschauen
+web-watching = { $count ->
+    [one] 1 schaut zu
+   *[other] { $count } schauen zu
+}
+web-won = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen gemeinsam
+}
+web-you = (du)
+web-your-turn = du bist dran
+
+bali-web-laid = ausgelegt
+bali-web-row = Reihe
+bali-web-square = Dorfplatz
+bali-web-unknown = Opferkarten unbekannter Art
+
+cacao-web-closer = näher heran
+cacao-web-further = weiter weg
+cacao-web-lay = Legen
+cacao-web-turn = Drehen (x)
+cacao-web-whole = der ganze Plan
+
+rice-web-farm = Die Reisfarm von { $player }
+rice-web-turn = { $lying ->
+    [yes] quer (x)
+   *[no] hochkant (x)
+}
+
+web-accuracy = Genauigkeit { $percent }
+web-analyse = Diese Partie analysieren
+web-analysing = Jede Entscheidung wird beurteilt …
+web-analysis = Analyse
+web-analysis-failed = Die Analyse ist nicht gelungen; frag noch einmal.
+web-analysis-graph = Gewinnchancen im Verlauf
+web-back = einen zurück
+web-better = besser: { $action }
+web-first = zum Anfang
+web-last = zum Ende
+web-on = einen weiter
+web-replay = Nachspielen
+web-rules = Regeln
+web-rules-of = Die Regeln von { $game ->
+    [bali] Bali
+    [cacao] Cacao
+   *[rice] Seasons of Rice
+}
+web-account = Dein Konto: { $login }
+web-account-about = Ein Konto behält deine Partien und Wertungen auf jedem Gerät
+web-close = Schließen
+web-log-in = Anmelden
+web-log-out = Abmelden
+web-login = Anmeldename
+web-name = Dein Name
+web-notices = sag mir Bescheid, wenn ich dran bin
+web-notices-refused = Der Browser erlaubt es nicht.
+web-password = Passwort
+web-register = Neues Konto
+web-save = Speichern
+web-saved = Gespeichert.
+web-settings = Einstellungen
+web-sound = Ton
+web-speed = Figuren bewegen sich
+web-speed-name = { $speed ->
+    [slow] langsam
+    [fast] schnell
+    [off] sofort
+   *[normal] normal
+}

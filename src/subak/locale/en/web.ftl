@@ -1,0 +1,177 @@
+web-about-game = { $game ->
+    [bali] Village life between rice and altar: gather farmers, priests and shrines, and give the gods what they love best. 2–4 players.
+    [cacao] Lay tiles, wake the jungle: harvest, sell, dig for gold, and be first at the temples. 2–4 players.
+   *[rice] A rice farm in two seasons: lay cards, close fields, honour an ancestor. For two.
+}
+web-against = against
+web-away = away
+web-board = Board
+web-bot = { $level } (bot)
+web-bots = bots
+web-by-invitation = Only those who have an invitation link can sit down here. You can watch when it begins.
+web-chat = Say something
+web-choose = Choose …
+web-code = The link as a code to scan
+web-come-back = Play on yourself
+web-compiling = is being made ready; that takes a minute at the first start …
+web-copied = copied
+web-copy = Copy
+web-days = { $number ->
+    [one] 1 day a move
+   *[other] { $number } days a move
+}
+web-decision = What is to be decided
+web-fewer = close the list
+web-fill = Start now, bots take the free seats
+web-free-seat = free seat
+web-friends = friends
+web-games = Games
+web-gathering = { $game ->
+    [bali] Bali
+    [cacao] Cacao
+   *[rice] Seasons of Rice
+}: waiting for everybody
+web-guest = Guest
+web-hand-over = Let a bot play
+web-hint = Hint
+web-hints = with hints
+web-home = Home
+web-invite = Send this link to one friend
+web-language = Language
+web-level = level
+web-live = live
+web-loading = The table is being laid …
+web-log = { $kind ->
+    [seated] { $player } sits down.
+    [left] { $player } leaves.
+    [started] The match begins.
+    [undo] { $player } takes back.
+    [resigned] { $player } resigns.
+    [returned] { $player } is back.
+   *[rematch] { $player } would like a rematch.
+}
+web-log-handed = { $why ->
+    [resigned] { $player } resigns; { $level } plays on.
+    [absent] { $player } is away; { $level } stands in.
+    [late] { $player } was too late; { $level } stands in.
+   *[asked] { $level } stands in for { $player }.
+}
+web-log-title = What happened
+web-more = choose on the board, or from a list of { $count } …
+web-my-tables = My matches
+web-no-connection = The server does not answer. Nothing is lost; we keep trying.
+web-no-table = There is no such table
+web-odds = { $win }% · { $sign }{ $margin }
+web-open-table = Open a table
+web-open-tables = Open tables
+web-option = { $option ->
+    [oracle] Oracle
+    [demon] Demon
+    [secret_hands] hands stay secret
+    [festival] Water Festival
+   *[contracts] Jasmine & Ginger
+}
+web-others = The others
+web-pace = pace
+web-play-now = Play now
+web-players = players
+web-public = anybody may join
+web-reconnecting = The connection is lost; coming back …
+web-record = Record
+web-rematch = Rematch
+web-resign = Resign
+web-resign-sure = Do you really want to resign?
+web-resigned-end = The match ended by resignation.
+web-send = Send
+web-sit = Sit down
+web-skip = To the table
+web-stand-in = { $level } stands in
+web-state = { $status ->
+    [open] waiting
+    [running] running
+   *[over] over
+}
+web-theme = Light or dark
+web-theme-name = { $theme ->
+    [light] light
+    [dark] dark
+   *[system] automatic
+}
+web-thinking = Thinking …
+web-thinking-seat = to decide
+web-title = { $game ->
+    [bali] Bali
+    [cacao] Cacao
+   *[rice] Seasons of Rice
+}
+web-to-rematch = to the table
+web-undo = Take back
+web-watch = To watch
+web-watching = { $count ->
+    [one] 1 watching
+   *[other] { $count } watching
+}
+web-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win together
+}
+web-you = (you)
+web-your-turn = your turn
+
+bali-web-laid = laid out
+bali-web-row = Row
+bali-web-square = Village square
+bali-web-unknown = goods of unknown kind
+
+cacao-web-closer = closer
+cacao-web-further = further away
+cacao-web-lay = Lay
+cacao-web-turn = Turn (x)
+cacao-web-whole = the whole board
+
+rice-web-farm = The farm of { $player }
+rice-web-turn = { $lying ->
+    [yes] lying (x)
+   *[no] upright (x)
+}
+
+web-accuracy = accuracy { $percent }
+web-analyse = Analyse this match
+web-analysing = Every decision is being judged …
+web-analysis = Analysis
+web-analysis-failed = The analysis did not succeed; ask again.
+web-analysis-graph = Chances to win over time
+web-back = one back
+web-better = better: { $action }
+web-first = to the start
+web-last = to the end
+web-on = one on
+web-replay = Replay
+web-rules = Rules
+web-rules-of = The rules of { $game ->
+    [bali] Bali
+    [cacao] Cacao
+   *[rice] Seasons of Rice
+}
+web-account = Your account: { $login }
+web-account-about = An account keeps your games and ratings on every device
+web-close = Close
+web-log-in = Log in
+web-log-out = Log out
+web-login = Name to log in
+web-name = Your name
+web-notices = tell me when it is my turn
+web-notices-refused = The browser does not allow it.
+web-password = Password
+web-register = New account
+web-save = Save
+web-saved = Saved.
+web-settings = Settings
+web-sound = sound
+web-speed = Pieces move
+web-speed-name = { $speed ->
+    [slow] slowly
+    [fast] fast
+    [off] at once
+   *[normal] normally
+}

@@ -1,0 +1,177 @@
+web-about-game = { $game ->
+    [bali] Dorpsleven tussen rijst en offerplaats: verzamel landbouwers, priesters en altaren en geef de goden wat ze het liefst hebben. 2–4 spelers.
+    [cacao] Leg tegels en wek het oerwoud: oogst, verkoop, delf goud en wees als eerste bij de tempel. 2–4 spelers.
+   *[rice] Een rijstboerderij in twee jaargetijden: kaarten leggen, velden sluiten, een voorouder eren. Voor twee.
+}
+web-against = tegen
+web-away = afwezig
+web-board = Speelveld
+web-bot = { $level } (bot)
+web-bots = bots
+web-by-invitation = Hier kan alleen gaan zitten wie een uitnodigingslink heeft. Meekijken kan zodra het begint.
+web-chat = Zeg iets
+web-choose = Kiezen …
+web-code = De link als code om te scannen
+web-come-back = Zelf verder spelen
+web-compiling = wordt klaargemaakt; dat duurt bij de eerste start een minuut …
+web-copied = gekopieerd
+web-copy = Kopiëren
+web-days = { $number ->
+    [one] 1 dag per zet
+   *[other] { $number } dagen per zet
+}
+web-decision = Wat er te beslissen is
+web-fewer = lijst sluiten
+web-fill = Nu beginnen, bots nemen de vrije plaatsen
+web-free-seat = vrije plaats
+web-friends = vrienden
+web-games = Spellen
+web-gathering = { $game ->
+    [bali] Bali
+    [cacao] Cacao
+   *[rice] Seasons of Rice
+}: wachten tot iedereen er is
+web-guest = Gast
+web-hand-over = Laat een bot spelen
+web-hint = Tip
+web-hints = met tips
+web-home = Startpagina
+web-invite = Stuur deze link naar een vriend
+web-language = Taal
+web-level = niveau
+web-live = live
+web-loading = De tafel wordt gedekt …
+web-log = { $kind ->
+    [seated] { $player } gaat zitten.
+    [left] { $player } staat op.
+    [started] De partij begint.
+    [undo] { $player } neemt terug.
+    [resigned] { $player } geeft op.
+    [returned] { $player } is er weer.
+   *[rematch] { $player } wil een revanche.
+}
+web-log-handed = { $why ->
+    [resigned] { $player } geeft op; { $level } speelt verder.
+    [absent] { $player } is afwezig; { $level } valt in.
+    [late] { $player } was te laat; { $level } valt in.
+   *[asked] { $level } valt in voor { $player }.
+}
+web-log-title = Wat er gebeurde
+web-more = kies op het veld, of uit een lijst van { $count } …
+web-my-tables = Mijn partijen
+web-no-connection = De server antwoordt niet. Er is niets verloren; we blijven het proberen.
+web-no-table = Die tafel bestaat niet
+web-odds = { $win }% · { $sign }{ $margin }
+web-open-table = Tafel openen
+web-open-tables = Open tafels
+web-option = { $option ->
+    [oracle] Orakel
+    [demon] Demon
+    [secret_hands] handkaarten blijven geheim
+    [festival] Waterfestival
+   *[contracts] Jasmijn & Gember
+}
+web-others = De anderen
+web-pace = tempo
+web-play-now = Speel nu
+web-players = spelers
+web-public = iedereen mag meedoen
+web-reconnecting = De verbinding is weg; we zijn zo terug …
+web-record = Verslag
+web-rematch = Revanche
+web-resign = Opgeven
+web-resign-sure = Wil je echt opgeven?
+web-resigned-end = De partij eindigde door opgave.
+web-send = Verstuur
+web-sit = Ga zitten
+web-skip = Naar de tafel
+web-stand-in = { $level } valt in
+web-state = { $status ->
+    [open] wacht
+    [running] bezig
+   *[over] afgelopen
+}
+web-theme = Licht of donker
+web-theme-name = { $theme ->
+    [light] licht
+    [dark] donker
+   *[system] automatisch
+}
+web-thinking = Denkt na …
+web-thinking-seat = beslist
+web-title = { $game ->
+    [bali] Bali
+    [cacao] Cacao
+   *[rice] Seasons of Rice
+}
+web-to-rematch = naar de tafel
+web-undo = Terugnemen
+web-watch = Om te kijken
+web-watching = { $count ->
+    [one] 1 kijkt mee
+   *[other] { $count } kijken mee
+}
+web-won = { $count ->
+    [one] { $names } wint
+   *[other] { $names } winnen samen
+}
+web-you = (jij)
+web-your-turn = jij bent aan de beurt
+
+bali-web-laid = uitgelegd
+bali-web-row = Rij
+bali-web-square = Aanbod
+bali-web-unknown = offerkaarten van onbekende soort
+
+cacao-web-closer = dichterbij
+cacao-web-further = verder weg
+cacao-web-lay = Leggen
+cacao-web-turn = Draaien (x)
+cacao-web-whole = het hele veld
+
+rice-web-farm = De rijstboerderij van { $player }
+rice-web-turn = { $lying ->
+    [yes] liggend (x)
+   *[no] staand (x)
+}
+
+web-accuracy = nauwkeurigheid { $percent }
+web-analyse = Analyseer deze partij
+web-analysing = Elke beslissing wordt beoordeeld …
+web-analysis = Analyse
+web-analysis-failed = De analyse is niet gelukt; vraag het nog eens.
+web-analysis-graph = Winkansen in de loop van de partij
+web-back = één terug
+web-better = beter: { $action }
+web-first = naar het begin
+web-last = naar het eind
+web-on = één verder
+web-replay = Naspelen
+web-rules = Regels
+web-rules-of = De regels van { $game ->
+    [bali] Bali
+    [cacao] Cacao
+   *[rice] Seasons of Rice
+}
+web-account = Je account: { $login }
+web-account-about = Een account bewaart je partijen en ratings op elk apparaat
+web-close = Sluiten
+web-log-in = Inloggen
+web-log-out = Uitloggen
+web-login = Inlognaam
+web-name = Je naam
+web-notices = waarschuw me als ik aan de beurt ben
+web-notices-refused = De browser staat het niet toe.
+web-password = Wachtwoord
+web-register = Nieuw account
+web-save = Bewaren
+web-saved = Bewaard.
+web-settings = Instellingen
+web-sound = geluid
+web-speed = Stukken bewegen
+web-speed-name = { $speed ->
+    [slow] langzaam
+    [fast] snel
+    [off] meteen
+   *[normal] gewoon
+}

@@ -1,0 +1,55 @@
+"""The page as people meet it: Debian's Chromium against a real server."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pages import DESKTOP
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from servers import Served
+
+from subak.server.pages import BUILT
+
+QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync")
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    program = shutil.which("chromium")
+    assert program, "Chromium is not installed: `make test` as root installs it, else install the package chromium"
+    assert (BUILT / "index.html").exists(), "the page is not built: make test builds it"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=list(QUIET))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[Served]:
+    server = Served(database=f"sqlite:///{tmp_path / 'subak.db'}")
+    yield server
+    server.close()
+
+
+@pytest.fixture
+def visit(chromium: Browser, served: Served) -> Iterator[Callable[..., Any]]:
+    """A page in a browser of its own; what it complains about fails the test."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def one(path: str = "/", **settings: Any) -> Any:
+        context = chromium.new_context(**{"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **settings})
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
+        page.goto(served.address + path)
+        return page
+
+    yield one
+    for context in contexts:
+        context.close()
+    expected = ("WebSocket", "ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "409", "429")
+    assert [complaint for complaint in complaints if not any(word in complaint for word in expected)] == []

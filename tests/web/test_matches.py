@@ -1,0 +1,45 @@
+"""Whole matches in browsers: two people, bots, a spectator; nothing hidden in what any of them receives."""
+
+import json
+from random import Random
+
+import pytest
+from pages import frames_of, is_over, open_for_friends, play_now, play_out, raw_ids
+from playwright.sync_api import expect
+
+TITLES = {"bali": "Bali", "cacao": "Cacao", "rice": "Seasons of Rice"}
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_two_people_play_a_whole_match_with_all_variants_and_a_third_watches(game, visit, served):
+    anna = visit()
+    link = open_for_friends(anna, TITLES[game], options=True)
+    table = link.split("/table/")[1].split("?")[0]
+    ben = visit("/")
+    frames = frames_of(ben)
+    ben.goto(link)
+    ben.get_by_role("button", name="Sit down").click()
+    expect(ben.locator(".decision")).to_be_visible()
+    cleo = visit("/")
+    watched = frames_of(cleo)
+    cleo.goto(f"{served.address}/table/{table}")
+    play_out([anna, ben], Random(game))
+    for page in (anna, ben, cleo):
+        expect(page.locator(".end h2").first).to_contain_text("win")
+        assert raw_ids(page) == []
+    fair = anna.request.get(f"{served.address}/api/v1/tables/{table}").json()["table"]["fair"]
+    for frame in (*frames, *watched):
+        message = json.loads(frame)
+        if message.get("table", {}).get("status") != "over":
+            assert fair["seed"] not in frame
+            assert fair["salt"] not in frame
+        if message["type"] == "entry" and message.get("view") and frame in watched:
+            assert message["view"]["legal"] is None
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_from_the_page_to_the_first_move_against_a_bot_are_two_clicks(game, visit):
+    page = visit()
+    play_now(page, TITLES[game])
+    expect(page.locator(".decision li button").first).to_be_visible(timeout=20_000)
+    assert not is_over(page)

@@ -1,0 +1,49 @@
+"""What one expects at every table: undo, reload, a lost connection, hints, replay, analysis."""
+
+from random import Random
+
+from pages import play_now, play_out
+from playwright.sync_api import expect
+
+
+def test_a_decision_can_be_taken_back_and_a_reload_in_mid_turn_loses_nothing(visit):
+    page = visit()
+    play_now(page, "Bali")
+    expect(page.locator(".decision li button").first).to_be_visible(timeout=20_000)
+    page.get_by_role("button", name="buy nothing").click()
+    expect(page.locator(".prompt")).to_contain_text("play cards")
+    page.reload()
+    expect(page.locator(".prompt")).to_contain_text("play cards")
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator(".prompt")).to_contain_text("buy one good")
+
+
+def test_a_cut_connection_is_told_and_comes_back_without_losing_anything(visit, served):
+    page = visit()
+    sockets = []
+    page.route_web_socket("**/live*", lambda socket: (socket.connect_to_server(), sockets.append(socket)))
+    play_now(page, "Bali")
+    expect(page.locator(".decision li button").first).to_be_visible(timeout=20_000)
+    table = page.url.rsplit("/", 1)[1]
+    sockets[-1].close()
+    seen = page.request.get(f"{served.address}/api/v1/tables/{table}").json()
+    answer = page.request.post(
+        f"{served.address}/api/v1/tables/{table}/actions", data={"action": "pass", "expect": seen["table"]["step"]}
+    )
+    assert answer.ok
+    expect(page.locator(".prompt")).to_contain_text("play cards")
+    assert len(sockets) > 1
+
+
+def test_a_finished_match_can_be_replayed_and_analysed(visit):
+    page = visit()
+    play_now(page, "Seasons of Rice")
+    play_out([page], Random(5))
+    slider = page.get_by_role("slider")
+    last = slider.input_value()
+    page.locator("body").press("ArrowLeft")
+    expect(slider).to_have_value(str(int(last) - 1))
+    page.get_by_role("button", name="to the start").click()
+    expect(slider).to_have_value("0")
+    page.get_by_role("button", name="Analyse this match").click()
+    expect(page.locator(".analysis .accuracy li")).to_have_count(2, timeout=120_000)

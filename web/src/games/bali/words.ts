@@ -1,0 +1,61 @@
+/** Bali in words: the same messages as in the terminal. */
+
+import type { Entry, View } from '../../lib/types'
+import { say } from '../../lib/words.svelte'
+import type { Flight } from '../index'
+import type { BaliView } from './view'
+
+export function prompt(shown: View, names: string[]): string {
+  const view = shown as BaliView
+  if (view.phase === 'over' || view.actor === null) return say('bali-over')
+  return say('bali-decide', { phase: view.phase, player: names[view.actor] ?? '', count: view.to_take })
+}
+
+const card = (kind: string, count = 1) => say('bali-card', { kind, count })
+const good = (kind: string) => say('bali-good', { kind, count: 1 })
+
+export function label(action: string, shown: View): string {
+  const view = shown as BaliView
+  const [verb = '', ...rest] = action.split(' ')
+  const last = rest.at(-1) ?? ''
+  const stone = view.costs?.[action] ?? 0
+  if (verb === 'pass') return say('bali-choice-pass', { phase: view.phase })
+  if (verb === 'buy') return say('bali-choice-buy', { good: good(last), stone })
+  if (verb === 'play') {
+    const count = rest.length === 2 ? Number(rest[0]) : 1
+    return say('bali-choice-play', { card: card(last, count), count, stone })
+  }
+  if (verb === 'discard') return say('bali-choice-discard', { card: card(last) })
+  if (verb === 'take') return say('bali-choice-take', { card: card(view.rows[Number(last) - 1]?.at(-1) ?? ''), row: Number(last) })
+  if (verb === 'score') return say('bali-choice-score', { what: last })
+  if (verb === 'oracle') return say('bali-choice-look')
+  if (verb === 'keep') {
+    const place = Number(last)
+    const open = String(view.look?.[place - 1]?.open ?? true)
+    return say('bali-choice-keep', { good: good(rest[0] ?? ''), place, open })
+  }
+  return say('bali-choice-good', { verb, good: good(last) })
+}
+
+export function onBoard(): boolean {
+  return false
+}
+
+export function flights(entry: Entry, before: View, after: View): Flight[] {
+  const [verb = '', ...rest] = (entry.text ?? '').split(' ')
+  const seat = `seat-${entry.seat}`
+  const last = rest.at(-1) ?? ''
+  const was = before as BaliView
+  const is = after as BaliView
+  if (verb === 'buy') return [{ from: `supply-${last}`, to: seat, piece: `good:${last}` }]
+  if (verb === 'take') {
+    const taken = was.rows[Number(last) - 1]?.at(-1)
+    return taken ? [{ from: `row-${last}`, to: seat, piece: `card:${taken}` }] : []
+  }
+  if (verb === 'sacrifice') return [{ from: seat, to: 'altar', piece: last === 'hidden' ? 'back' : `good:${last}` }]
+  if (verb === 'supply') return [{ from: `supply-${last}`, to: 'altar', piece: `good:${last}` }]
+  if (verb === 'claim') return [{ from: `supply-${last}`, to: seat, piece: `good:${last}` }]
+  if (verb === 'keep') return [{ from: 'altar', to: seat, piece: last === 'hidden' ? 'back' : `good:${rest[0]}` }]
+  if (verb === 'play' && is.seats) return [{ from: `hand-${entry.seat}`, to: seat, piece: `card:${last}` }]
+  return []
+}

@@ -1,0 +1,31 @@
+/** Cacao in words: the same messages as in the terminal. */
+
+import type { Entry, View } from '../../lib/types'
+import { say } from '../../lib/words.svelte'
+import type { Flight } from '../index'
+
+export function prompt(view: View, names: string[]): string {
+  if (view.phase === 'over' || view.actor === null) return say('cacao-over')
+  return say('cacao-decide', { phase: view.phase, player: names[view.actor] ?? '' })
+}
+
+export function label(action: string): string {
+  const [verb = '', ...rest] = action.split(' ')
+  const [first = '', second = '', third = ''] = rest
+  if (verb === 'tile') return say('cacao-choice-tile', { tile: [...first].join('-'), turns: Number(second[1]) })
+  if (verb === 'fill') return say('cacao-choice-fill', { jungle: say('cacao-jungle', { kind: first }), at: second })
+  if (verb === 'harvest') return say('cacao-choice-harvest', { at: first, side: second })
+  if (verb === 'sell') return say('cacao-choice-sell', { count: Number(first), at: second, side: third })
+  return say('cacao-choice-square', { verb, at: first })
+}
+
+export function onBoard(action: string): boolean {
+  return /^(square|overbuild|tile) /.test(action)
+}
+
+export function flights(entry: Entry): Flight[] {
+  const [verb = '', ...rest] = (entry.text ?? '').split(' ')
+  if (verb === 'sell' && rest[0] !== '0') return [{ from: `seat-${entry.seat}`, to: `square-${rest[1]}`, piece: 'fruit' }]
+  if (verb === 'harvest') return [{ from: `square-${rest[0]}`, to: `seat-${entry.seat}`, piece: 'fruit' }]
+  return []
+}

@@ -1,0 +1,57 @@
+/** How each game is shown: a folder per game, with the same names in each. No rule of a game is in any of them. */
+
+import type { Component } from 'svelte'
+import type { Entry, View } from '../lib/types'
+import Bali from './bali/Board.svelte'
+import BaliSeat from './bali/Seat.svelte'
+import BaliEnd from './bali/End.svelte'
+import * as bali from './bali/words'
+import Cacao from './cacao/Board.svelte'
+import CacaoSeat from './cacao/Seat.svelte'
+import CacaoEnd from './cacao/End.svelte'
+import * as cacao from './cacao/words'
+import Rice from './rice/Board.svelte'
+import RiceSeat from './rice/Seat.svelte'
+import RiceEnd from './rice/End.svelte'
+import * as rice from './rice/words'
+
+export interface BoardProps {
+  view: View
+  names: string[]
+  /** The decision that is pointed at, on the board or among the buttons. */
+  pointed: string | null
+  /** Whether the viewer may decide now. */
+  deciding: boolean
+  /** A further decision of the same turn may be foreseen with it. */
+  point: (action: string | null, then?: string | null) => void
+  choose: (action: string) => void
+}
+
+export interface SeatProps {
+  view: View
+  seat: number
+}
+
+export interface GameShow {
+  Board: Component<BoardProps>
+  Seat: Component<SeatProps>
+  End: Component<{ view: View; names: string[] }>
+  prompt: (view: View, names: string[]) => string
+  label: (action: string, view: View) => string
+  /** Whether a decision is a place on the board, which a list of numbers would only hide. */
+  onBoard: (action: string) => boolean
+  /** What moved on the table because of an entry, from where to where. */
+  flights: (entry: Entry, before: View, after: View) => Flight[]
+}
+
+export interface Flight {
+  from: string
+  to: string
+  piece: string
+}
+
+export const GAMES: Record<string, GameShow> = {
+  bali: { Board: Bali, Seat: BaliSeat, End: BaliEnd, ...bali },
+  cacao: { Board: Cacao, Seat: CacaoSeat, End: CacaoEnd, ...cacao },
+  rice: { Board: Rice, Seat: RiceSeat, End: RiceEnd, ...rice },
+}

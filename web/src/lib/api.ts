@@ -1,0 +1,94 @@
+/** Requests to the server; a refusal is an error with a sentence in the reader's language. */
+
+import { language } from './words.svelte'
+import type { Advice, Me, Snapshot, Status, Summary, Told, View } from './types'
+
+export class Refused extends Error {
+  constructor(
+    readonly error: string,
+    message: string,
+    readonly status: number,
+  ) {
+    super(message)
+  }
+}
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const headers: Record<string, string> = { 'Accept-Language': language() }
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  let response: Response
+  try {
+    response = await fetch(`/api/v1${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) })
+  } catch {
+    throw new Refused('no-connection', '', 0)
+  }
+  const text = await response.text()
+  const content: unknown = text ? JSON.parse(text) : null
+  if (!response.ok) {
+    const problem = content as { error: string; message: string }
+    throw new Refused(problem.error, problem.message, response.status)
+  }
+  return content as Answer
+}
+
+export type SeatAsked = { kind: 'me' } | { kind: 'person' } | { kind: 'bot'; level: string }
+
+export interface NewTable {
+  game: string
+  seats: SeatAsked[]
+  options?: Record<string, boolean>
+  public?: boolean
+  days?: number | null
+  hints?: boolean
+}
+
+interface Choice {
+  action: string
+  win: number
+  margin: number
+}
+
+export interface AnalysisResult {
+  plies: number
+  decisions: { ply: number; seat: number; played: Choice; best: Choice; verdict: string; chance: number }[]
+  courses: [number, number][][]
+  turning_points: { ply: number; seat: number }[]
+  accuracy: (number | null)[]
+}
+
+export interface AnalysisAnswer {
+  state: 'queued' | 'running' | 'done' | 'failed'
+  done: number
+  total: number
+  result: AnalysisResult | null
+}
+
+export const api = {
+  status: () => ask<Status>('GET', '/status'),
+  me: () => ask<Me>('GET', '/me'),
+  rename: (name: string) => ask<Me>('PATCH', '/me', { name }),
+  register: (login: string, password: string) => ask<Me>('POST', '/account', { login, password }),
+  logIn: (login: string, password: string) => ask<Me>('POST', '/login', { login, password }),
+  logOut: () => ask<null>('POST', '/logout'),
+  myTables: () => ask<Summary[]>('GET', '/me/tables'),
+  tables: () => ask<{ open: Summary[]; running: Summary[] }>('GET', '/tables'),
+  open: (table: NewTable) => ask<Snapshot>('POST', '/tables', table),
+  table: (id: string) => ask<Snapshot>('GET', `/tables/${id}`),
+  sit: (id: string, invitation: string | null) => ask<{ seat: number }>('POST', `/tables/${id}/seat`, invitation ? { invitation } : {}),
+  start: (id: string, fill: string | null) => ask<null>('POST', `/tables/${id}/start`, { fill }),
+  act: (id: string, action: string, expect: number) =>
+    ask<{ step: number; repeated: boolean }>('POST', `/tables/${id}/actions`, { action, expect }),
+  undo: (id: string, expect: number) => ask<{ step: number }>('POST', `/tables/${id}/undo`, { expect }),
+  preview: (id: string, action: string, then: string | null, expect: number) =>
+    ask<{ told: Told[] }>('POST', `/tables/${id}/preview`, { action, then, expect }),
+  resign: (id: string) => ask<null>('POST', `/tables/${id}/resign`),
+  standIn: (id: string, level: string) => ask<null>('POST', `/tables/${id}/stand-in`, { level }),
+  comeBack: (id: string) => ask<null>('DELETE', `/tables/${id}/stand-in`),
+  rematch: (id: string) => ask<Snapshot>('POST', `/tables/${id}/rematch`),
+  chat: (id: string, text: string) => ask<null>('POST', `/tables/${id}/chat`, { text }),
+  hint: (id: string) => ask<{ step: number; moves: Advice[] }>('POST', `/tables/${id}/hint`),
+  rules: (game: string, name: string) => ask<{ html: string }>('GET', `/rules/${game}?language=${name}`),
+  moment: (id: string, ply: number) => ask<{ ply: number; view: View }>('GET', `/tables/${id}/moments/${ply}`),
+  analysis: (id: string) => ask<AnalysisAnswer>('POST', `/tables/${id}/analysis`, {}),
+  record: (id: string) => ask<unknown>('GET', `/tables/${id}/record`),
+}

@@ -1,0 +1,26 @@
+/** Where we are: the path of the address, changed without loading the page anew. */
+
+export const route = $state({ path: location.pathname, query: new URLSearchParams(location.search) })
+
+function look() {
+  route.path = location.pathname
+  route.query = new URLSearchParams(location.search)
+}
+
+addEventListener('popstate', look)
+
+export function go(path: string, replace = false) {
+  history[replace ? 'replaceState' : 'pushState'](null, '', path)
+  look()
+  scrollTo(0, 0)
+}
+
+/** Links inside the page are followed here; others, and those that want a new tab, by the browser. */
+export function follow(event: MouseEvent) {
+  const link = (event.target as Element).closest('a')
+  const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  if (link && plain && link.origin === location.origin && !link.target && !link.pathname.startsWith('/api/')) {
+    event.preventDefault()
+    go(link.pathname + link.search)
+  }
+}

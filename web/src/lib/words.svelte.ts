@@ -1,0 +1,62 @@
+/** The words of locale/, the same files that Python reads. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { choices, choose } from './choices.svelte'
+import type { Told } from './types'
+
+export const LANGUAGES = { en: 'English', de: 'Deutsch', nl: 'Nederlands' } as const
+export type Language = keyof typeof LANGUAGES
+
+const FILES = import.meta.glob<string>(
+  [
+    '../../../src/subak/locale/*/{bali,cacao,rice,players,web}.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+)
+
+const spoken = $state<{ language: Language; bundle: FluentBundle }>({ language: 'en', bundle: new FluentBundle('en') })
+
+export function language(): Language {
+  return spoken.language
+}
+
+function preferred(): Language {
+  const known = Object.keys(LANGUAGES) as Language[]
+  const wanted = [choices.language ?? '', ...navigator.languages]
+  return wanted.map((one) => known.find((name) => one.toLowerCase().startsWith(name))).find((name) => name !== undefined) ?? 'en'
+}
+
+export async function loadWords(): Promise<void> {
+  const name = preferred()
+  const bundle = new FluentBundle(name, { useIsolating: false })
+  const files = Object.entries(FILES).filter(([path]) => path.includes(`/locale/${name}/`))
+  for (const text of await Promise.all(files.map(([, load]) => load()))) bundle.addResource(new FluentResource(text))
+  document.documentElement.lang = name
+  spoken.bundle = bundle
+  spoken.language = name
+}
+
+export async function speak(name: Language): Promise<void> {
+  choose({ language: name })
+  await loadWords()
+}
+
+export function say(id: string, details: Record<string, FluentVariable> = {}): string {
+  const message = spoken.bundle.getMessage(id)
+  if (!message?.value) return id
+  return spoken.bundle.formatPattern(message.value, details, [])
+}
+
+/** What the server tells as data, in words; a seat is said by its player's name. */
+export function tell(told: Told, names: string[]): string {
+  const details: Record<string, FluentVariable> = {}
+  for (const [key, value] of Object.entries(told)) {
+    if (key === 'say') continue
+    if (key === 'seat') details['player'] = names[value as number] ?? ''
+    else if (Array.isArray(value)) details[key] = value.map((part) => tell(part as Told, names)).join(', ')
+    else if (value !== null && typeof value === 'object') details[key] = tell(value as Told, names)
+    else if (typeof value === 'boolean') details[key] = String(value)
+    else details[key] = value as FluentVariable
+  }
+  return say(told.say, details)
+}
