@@ -32,15 +32,10 @@ bench: .venv-bench
 	.venv-bench/bin/python benchmarks/bench.py
 
 bench-server: .venv benchmarks/boardgameio/node_modules
-	PATH="$(NODE)" $(BIN)/python benchmarks/server.py
+	sh tools/with-node $(BIN)/python benchmarks/server.py
 
-# The machine's Node, or else the one that PyPI has.
-NODE := $(PATH):$(CURDIR)/.venv-bench-server/bin
-
-benchmarks/boardgameio/node_modules: benchmarks/boardgameio/package-lock.json requirements/bench-server.txt
-	command -v npm >/dev/null || $(PYTHON) -m venv --clear .venv-bench-server
-	command -v npm >/dev/null || .venv-bench-server/bin/pip install --quiet --require-hashes -r requirements/bench-server.txt
-	cd benchmarks/boardgameio && PATH="$(NODE)" npm ci --ignore-scripts --no-audit --no-fund
+benchmarks/boardgameio/node_modules: .venv benchmarks/boardgameio/package-lock.json
+	cd benchmarks/boardgameio && sh ../../tools/with-node npm ci --ignore-scripts --no-audit --no-fund
 	touch $@
 
 kills: .venv
@@ -49,8 +44,9 @@ kills: .venv
 ladder: .venv
 	$(BIN)/python benchmarks/ladder.py
 
-pictures: .venv
+pictures: .venv $(PAGE)
 	$(BIN)/python docs/pictures/draw.py
+	$(BIN)/python docs/pictures/tables.py
 
 .venv: requirements/dev.txt pyproject.toml
 	PYTHON=$(PYTHON) sh tools/make-venv .venv requirements/dev.txt
@@ -61,7 +57,7 @@ pictures: .venv
 lock: .venv
 	$(BIN)/uv pip compile pyproject.toml --group dev -o requirements/dev.txt $(LOCKED)
 	$(BIN)/uv pip compile pyproject.toml --group dev --group peers -c requirements/dev.txt -o requirements/bench.txt $(LOCKED)
-	$(BIN)/uv pip compile --group bench-server -o requirements/bench-server.txt $(LOCKED)
+	$(BIN)/uv pip compile --group node -o requirements/node.txt $(LOCKED)
 
 LOCKED := --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate --upgrade -q \
 	--custom-compile-command "make lock"

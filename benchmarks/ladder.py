@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
@@ -28,7 +27,7 @@ from subak.study.standings import share
 GAMES = 400
 GAMES_OF_MORE = 24  # with three and four players, which are only told
 NEXT_LEVEL, GREEDY = 70, 85  # percent
-KEPT = Path(__file__).parent / ".ladder"
+KEPT = RESULTS / "ladder"  # in git: the games behind the table, and where the next run goes on
 SEED = "ladder"
 CORES = len(os.sched_getaffinity(0))
 
@@ -68,7 +67,8 @@ def presets(rung: Rung) -> str:
     return hashlib.sha256(repr((levels[rung.better], levels.get(rung.worse), Weights())).encode()).hexdigest()[:8]
 
 
-def climb(rung: Rung, cores: int) -> Climbed:
+def climb(rung: Rung, cores: int) -> Climbed | None:
+    """Plays what is missing; without cores only tells what there is, if anything."""
     game = game_named(rung.game)
     specs = (rung.better, rung.worse)
     KEPT.mkdir(exist_ok=True)
@@ -86,7 +86,12 @@ def climb(rung: Rung, cores: int) -> Climbed:
             kept.add(result)
             shown.advance(task)
 
-        results = play_arena(game, specs, rung.players, each, seed=SEED, cores=cores, done=kept.results, on_result=note)
+        results = kept.results
+        if cores:
+            results = play_arena(game, specs, rung.players, each, seed=SEED, cores=cores, done=results, on_result=note)
+    if not results:
+        file.unlink()
+        return None
     seconds = {}
     for name in specs:
         sat = [(result, seat) for result in results for seat, bot in enumerate(result.bots) if bot == name]
@@ -117,23 +122,30 @@ def main() -> int:
     parser.add_argument("game", nargs="*", default=game_names())
     parser.add_argument("--games", type=int, default=GAMES, help="of two players")
     parser.add_argument("--games-of-more", type=int, default=GAMES_OF_MORE, help="of three and four players")
-    parser.add_argument("--cores", type=int, default=CORES)
+    parser.add_argument("--cores", type=int, default=CORES, help="0 plays nothing and shows what was played so far")
     asked = parser.parse_args()
     about = machine()
     climbed: list[Climbed] = []
     interrupted = False
     try:
         for rung in rungs(asked.game, asked.games, asked.games_of_more):
-            climbed.append(row := climb(rung, asked.cores))
+            row = climb(rung, asked.cores)
+            if row is None:
+                continue
+            climbed.append(row)
             console.print(f"{title_of(rung)}: {row.ahead:.1%} ({row.low:.1%} – {row.high:.1%})", highlight=False)
     except KeyboardInterrupt:
         interrupted = True
         console.print("interrupted; the same command goes on from here. So far:")
     show(climbed)
-    bars = [Bar(title_of(row.rung), round(100 * row.ahead, 1), row.rung.least, " %") for row in climbed if row.rung.least]
+    bars = [
+        Bar(title_of(row.rung), round(100 * row.ahead, 1), row.rung.least, " %")
+        for row in climbed
+        if row.rung.least and row.games >= row.rung.games
+    ]
     show_bars(bars)
-    if interrupted:
-        return 130
+    if interrupted or not asked.cores:
+        return 130 if interrupted else 0
     levels = {name: dict(zip(LEVELS, game_named(name).levels, strict=True)) for name in asked.game}
     write_json(RESULTS / "ladder.json", climbed, bars, machine=about, seed=SEED, levels=levels)
     return 0 if all(bar.passes for bar in bars) else 1

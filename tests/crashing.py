@@ -301,7 +301,9 @@ class Kept(NamedTuple):
     @classmethod
     def of(cls, database: str) -> "Kept":
         engine = engine_for(Settings(database=database).database_url)
-        with engine.connect() as connection:
+        # One moment of it: bots move on meanwhile.
+        level = {} if engine.dialect.name == "sqlite" else {"isolation_level": "REPEATABLE READ"}
+        with engine.connect().execution_options(**level) as connection, connection.begin():
             matches = list(connection.execute(select(match)))
             kept = cls(matches, {row.id: [] for row in matches}, {row.id: [] for row in matches})
             for row in connection.execute(select(seat).order_by(seat.c.number)):

@@ -1,5 +1,6 @@
 """What the README shows works."""
 
+import os
 import re
 import shlex
 import subprocess
@@ -19,6 +20,11 @@ def needs_terminal(line: str) -> bool:
     return any(word in line for word in NEEDS_TERMINAL) or (line.startswith("play") and "--bots" not in line)
 
 
+def at_home_in(folder: Path) -> dict[str, str]:
+    """An environment whose data folder is not the developer's own."""
+    return {**os.environ, "XDG_DATA_HOME": str(folder / "home")}
+
+
 def test_the_readme_shows_commands_and_programs():
     assert len(TYPED) >= 5
     assert PROGRAMS
@@ -29,7 +35,7 @@ def test_the_commands_work_in_the_order_shown(tmp_path):
         if not needs_terminal(line):
             typed, _, into = line.partition(" > ")
             command = [sys.executable, "-m", "subak", *shlex.split(typed)]
-            told = subprocess.run(command, cwd=tmp_path, check=True, capture_output=True)
+            told = subprocess.run(command, cwd=tmp_path, check=True, capture_output=True, env=at_home_in(tmp_path))
             if into:
                 (tmp_path / into).write_bytes(told.stdout)
     assert {"match.json", "mine.json", "mine.png"} <= {path.name for path in tmp_path.iterdir()}

@@ -51,6 +51,7 @@ def test_a_backup_of_a_running_server_goes_on_in_the_other_kind_of_database(serv
         until(lambda: any(one.plays_on(id, Random(1)) for one in (anna, ben)))
     before = anna.sees(id, after=0)
     assert write_backup(url(database), file) == sum(map(len, rows(database).values()))
+    assert file.stat().st_mode & 0o077 == 0
     assert any(one.plays_on(id, Random(1)) for one in (anna, ben))
     assert read_backup(url(other), file) > 0
     moved = serve(database=other)

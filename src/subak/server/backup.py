@@ -25,6 +25,7 @@ def write_backup(url: str, file: Path) -> int:
     count = 0
     try:
         upgrade(engine)
+        draft.touch(mode=0o600)  # it holds what signs cookies
         # SQLite's readers see one moment as they are.
         level = {} if engine.dialect.name == "sqlite" else {"isolation_level": "REPEATABLE READ"}
         with (

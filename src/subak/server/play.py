@@ -48,11 +48,18 @@ def entry(at: LiveTable, kind: str, person: str | None, seat: int | None = None,
     return Entry(at.number + 1, kind, data, time.time(), seat, person, at.step if steps else None)
 
 
-def own_seat(table: LiveTable, person: Person) -> int:
+def seat_here(table: LiveTable, person: Person) -> int:
     seat = table.seat_of(person.id)
     if seat is None:
         raise Forbidden("not-seated")
     return seat
+
+
+async def own_seat(house: House, table: LiveTable, person: Person) -> int:
+    """Somebody may have sat down at another process a moment ago; the table's lock is held."""
+    if table.seat_of(person.id) is None:
+        await house.catch_up(table)
+    return seat_here(table, person)
 
 
 def running_match(table: LiveTable) -> Match:
@@ -118,7 +125,7 @@ def free_seat(house: House, table: LiveTable, person: Person, invitation: str | 
 
 async def leave_seat(house: House, table: LiveTable, person: Person) -> None:
     async def attempt() -> None:
-        seat = own_seat(table, person)
+        seat = await own_seat(house, table, person)
         if table.stored.status != OPEN:
             raise OutOfStep("table-started")
         seats = list(table.stored.seats)
@@ -181,7 +188,7 @@ async def act(house: House, table: LiveTable, person: Person, decision: int | st
     """False where this very decision had been accepted before."""
 
     async def attempt() -> bool:
-        seat = own_seat(table, person)
+        seat = await own_seat(house, table, person)
         if expect > table.step:
             await house.catch_up(table)
         if expect < table.step and await is_repeated(house, table, seat, decision, expect):
@@ -242,7 +249,7 @@ async def bot_decides(house: House, table: LiveTable, step: int, action: int) ->
 
 async def undo(house: House, table: LiveTable, person: Person, expect: int) -> None:
     async def attempt() -> None:
-        seat = own_seat(table, person)
+        seat = await own_seat(house, table, person)
         match = running_match(table)
         if expect != table.step:
             raise OutOfStep("stale-decision", expected=expect, step=table.step)
@@ -270,7 +277,7 @@ async def resign(house: House, table: LiveTable, person: Person) -> None:
     """Ends a match of two; in a larger one a bot plays on, so that the others can."""
 
     async def attempt() -> None:
-        seat = own_seat(table, person)
+        seat = await own_seat(house, table, person)
         running_match(table)
         others = [number for number, one in enumerate(table.stored.seats) if number != seat and one.person and not one.bot]
         if table.stored.terms.players > 2 and others:
@@ -294,7 +301,7 @@ async def stand_in(house: House, table: LiveTable, person: Person, number: int |
     level(bot)
 
     async def attempt() -> None:
-        own = own_seat(table, person)
+        own = await own_seat(house, table, person)
         match = running_match(table)
         seat = own if number is None else number
         if not 0 <= seat < len(table.stored.seats):
@@ -315,7 +322,7 @@ async def hand_over(house: House, table: LiveTable, seat: int, bot: str, why: st
 
 async def return_to_seat(house: House, table: LiveTable, person: Person) -> None:
     async def attempt() -> None:
-        seat = own_seat(table, person)
+        seat = await own_seat(house, table, person)
         running_match(table)
         if table.stored.seats[seat].bot is None:
             raise OutOfStep("no-stand-in")
@@ -365,7 +372,7 @@ async def rematch(house: House, table: LiveTable, person: Person) -> LiveTable:
     """The same bots, and the people who want it too, everybody one seat further; it starts when all have come."""
 
     async def attempt() -> str:
-        own_seat(table, person)
+        await own_seat(house, table, person)
         stored = table.stored
         if stored.status != OVER:
             raise OutOfStep("still-running")
@@ -382,7 +389,7 @@ async def rematch(house: House, table: LiveTable, person: Person) -> LiveTable:
         return id
 
     following = await house.table(await until_settled(table, attempt))
-    seat = (own_seat(table, person) + 1) % table.stored.terms.players
+    seat = (seat_here(table, person) + 1) % table.stored.terms.players
     if following.seat_of(person.id) is None:
         await take_seat(house, following, person, house.signatures.invitation(following.stored.id, seat), None)
     return following

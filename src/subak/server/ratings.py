@@ -38,12 +38,9 @@ def rate(connection: Connection, stored: Stored, result: dict[str, Any]) -> None
     if who is None:
         return
     game, players = stored.terms.game, stored.terms.players
-    known = {
-        row.who: row
-        for row in connection.execute(
-            select(rating).where(rating.c.game == game, rating.c.players == players, rating.c.who.in_(who))
-        )
-    }
+    asked = select(rating).where(rating.c.game == game, rating.c.players == players, rating.c.who.in_(who))
+    # Another process may rate a match of the same bots at this moment.
+    known = {row.who: row for row in connection.execute(asked.order_by(rating.c.who).with_for_update())}
     before = [MODEL.rating(known[one].mu, known[one].sigma) if one in known else MODEL.rating() for one in who]
     after = MODEL.rate([[one] for one in before], ranks=[float(rank) for rank in ranks(stored.seats, result)])
     for one in sorted(set(who)):

@@ -115,7 +115,7 @@ async def preview(table: Table, person: Somebody, asked: Preview) -> Told:
     if asked.expect is not None and asked.expect != table.step:
         return Told(told=[])
     match = play.running_match(table)
-    if match.actor != play.own_seat(table, person):
+    if match.actor != play.seat_here(table, person):
         raise Forbidden("not-your-turn")
     return Told(told=match.preview(*(one for one in (asked.action, asked.then) if one is not None)))
 
@@ -176,7 +176,7 @@ async def hint(table: Table, person: Asker, house: TheHouse) -> Hint:
     match = play.running_match(table)
     if not table.stored.terms.hints:
         raise Forbidden("no-hints")
-    if match.actor != play.own_seat(table, person):
+    if match.actor != play.seat_here(table, person):
         raise Forbidden("not-your-turn")
     house.limits.take(THINKING, person.id)
     step = table.step
