@@ -51,7 +51,9 @@ def said_by_the_page() -> set[str]:
     ids: set[str] = set()
     for path in (*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")):
         text = path.read_text("utf-8")
-        for call in re.findall(r"\bsay\(([^()]*)", text) + re.findall(r"heading(?:s = \[|: )([^\]}]*)", text):
+        calls = re.findall(r"\bsay\(([^()]*)", text)
+        headings = re.findall(r"heading: ([^}]*)", text) + re.findall(r"parts=\{\[(.*?)\]\}", text, re.DOTALL)
+        for call in calls + headings:
             ids |= set(re.findall(r"'([a-z]+(?:-[a-z]+)+)'", call))
     return ids
 
