@@ -212,10 +212,11 @@ class Served:
     """A server in this process, on a port of its own."""
 
     def __init__(self, **settings: Any) -> None:
-        self.app = create_app(Settings(**{"rate": 1000.0, "worker_count": 1, **settings}))
+        asked = Settings(**{"port": 0, "rate": 1000.0, "worker_count": 1, **settings})
+        self.app = create_app(asked)
         self.house = self.app.state.house
         self.guests: list[Guest] = []
-        config = uvicorn.Config(self.app, port=0, log_config=None, ws_max_size=64 * 1024, timeout_graceful_shutdown=2)
+        config = uvicorn.Config(self.app, port=asked.port, log_config=None, ws_max_size=64 * 1024, timeout_graceful_shutdown=2)
         self.server = Server(config)
         self.thread = threading.Thread(target=self.server.run, daemon=True)
         self.thread.start()

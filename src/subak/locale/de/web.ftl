@@ -3,14 +3,25 @@ web-about-game = { $game ->
     [cacao] Lege Plättchen und wecke den Urwald: ernten, verkaufen, Gold schürfen und als Erste am Tempel sein. 2–4 Personen.
    *[rice] Eine Reisfarm in zwei Jahreszeiten: Karten legen, Felder schließen, einen Vorfahren ehren. Für zwei.
 }
+web-account = Dein Konto: { $login }
+web-account-about = Ein Konto behält deine Partien und Wertungen auf jedem Gerät
+web-accuracy = Genauigkeit { $percent }
 web-against = gegen
+web-analyse = Diese Partie analysieren
+web-analysing = Jede Entscheidung wird beurteilt …
+web-analysis = Analyse
+web-analysis-failed = Die Analyse ist nicht gelungen; frag noch einmal.
+web-analysis-graph = Gewinnchancen im Verlauf
 web-away = nicht da
+web-back = einen zurück
+web-better = besser: { $action }
 web-board = Spielplan
 web-bot = { $level } (Bot)
 web-bots = Bots
 web-by-invitation = Hier kann nur Platz nehmen, wer einen Einladungslink hat. Zuschauen geht, sobald es losgeht.
 web-chat = Sag etwas
 web-choose = Auswählen …
+web-close = Schließen
 web-code = Der Link als Code zum Scannen
 web-come-back = Selbst weiterspielen
 web-compiling = wird gerade vorbereitet; das dauert beim ersten Start eine Minute …
@@ -21,8 +32,16 @@ web-days = { $number ->
    *[other] { $number } Tage je Zug
 }
 web-decision = Was zu entscheiden ist
+web-fair = Wurde ehrlich gemischt?
+web-fair-about = Vor dem ersten Zug hat der Server die Prüfsumme eines Salzes und des Startwerts der Mischung veröffentlicht. Jetzt liegt beides offen: Wer „Salz:Startwert“ mit SHA-256 verrechnet, muss dasselbe erhalten. „subak verify“ prüft den Mitschnitt und auch, ob der Startwert diese Karten ergibt.
+web-fair-broken = Sie ergeben die Prüfsumme nicht: Das Versprechen wurde gebrochen.
+web-fair-hash = Prüfsumme
+web-fair-kept = In deinem Browser geprüft: Salz und Startwert ergeben die Prüfsumme.
+web-fair-salt = Salz
+web-fair-seed = Startwert
 web-fewer = Liste schließen
 web-fill = Jetzt anfangen, Bots nehmen die freien Plätze
+web-first = zum Anfang
 web-free-seat = freier Platz
 web-friends = Freunde
 web-games = Spiele
@@ -38,6 +57,7 @@ web-hints = mit Tipps
 web-home = Startseite
 web-invite = Schick diesen Link einem Freund
 web-language = Sprache
+web-last = zum Ende
 web-level = Stufe
 web-live = live
 web-loading = Der Tisch wird gedeckt …
@@ -56,12 +76,19 @@ web-log-handed = { $why ->
     [late] { $player } war zu spät; { $level } springt ein.
    *[asked] { $level } springt für { $player } ein.
 }
+web-log-in = Anmelden
+web-log-out = Abmelden
 web-log-title = Was geschah
+web-login = Anmeldename
 web-more = auf dem Plan wählen, oder aus einer Liste von { $count } …
 web-my-tables = Meine Partien
+web-name = Dein Name
 web-no-connection = Der Server antwortet nicht. Nichts ist verloren; wir versuchen es weiter.
 web-no-table = Diesen Tisch gibt es nicht
+web-notices = sag mir Bescheid, wenn ich dran bin
+web-notices-refused = Der Browser erlaubt es nicht.
 web-odds = { $win } % · { $sign }{ $margin }
+web-on = einen weiter
 web-open-table = Tisch eröffnen
 web-open-tables = Offene Tische
 web-option = { $option ->
@@ -73,18 +100,38 @@ web-option = { $option ->
 }
 web-others = Die anderen
 web-pace = Tempo
+web-password = Passwort
 web-play-now = Jetzt spielen
 web-players = Personen
 web-public = alle dürfen mitspielen
 web-reconnecting = Die Verbindung ist weg; wir sind gleich wieder da …
 web-record = Mitschnitt
+web-register = Neues Konto
 web-rematch = Revanche
+web-replay = Nachspielen
 web-resign = Aufgeben
 web-resign-sure = Möchtest du wirklich aufgeben?
 web-resigned-end = Die Partie endete durch Aufgabe.
+web-rules = Regeln
+web-rules-of = Die Regeln von { $game ->
+    [bali] Bali
+    [cacao] Cacao
+   *[rice] Seasons of Rice
+}
+web-save = Speichern
+web-saved = Gespeichert.
 web-send = Senden
+web-settings = Einstellungen
 web-sit = Platz nehmen
 web-skip = Zum Tisch
+web-sound = Ton
+web-speed = Figuren bewegen sich
+web-speed-name = { $speed ->
+    [slow] langsam
+    [fast] schnell
+    [off] sofort
+   *[normal] normal
+}
 web-stand-in = { $level } springt ein
 web-state = { $status ->
     [open] wartet
@@ -133,45 +180,4 @@ rice-web-farm = Die Reisfarm von { $player }
 rice-web-turn = { $lying ->
     [yes] quer (x)
    *[no] hochkant (x)
-}
-
-web-accuracy = Genauigkeit { $percent }
-web-analyse = Diese Partie analysieren
-web-analysing = Jede Entscheidung wird beurteilt …
-web-analysis = Analyse
-web-analysis-failed = Die Analyse ist nicht gelungen; frag noch einmal.
-web-analysis-graph = Gewinnchancen im Verlauf
-web-back = einen zurück
-web-better = besser: { $action }
-web-first = zum Anfang
-web-last = zum Ende
-web-on = einen weiter
-web-replay = Nachspielen
-web-rules = Regeln
-web-rules-of = Die Regeln von { $game ->
-    [bali] Bali
-    [cacao] Cacao
-   *[rice] Seasons of Rice
-}
-web-account = Dein Konto: { $login }
-web-account-about = Ein Konto behält deine Partien und Wertungen auf jedem Gerät
-web-close = Schließen
-web-log-in = Anmelden
-web-log-out = Abmelden
-web-login = Anmeldename
-web-name = Dein Name
-web-notices = sag mir Bescheid, wenn ich dran bin
-web-notices-refused = Der Browser erlaubt es nicht.
-web-password = Passwort
-web-register = Neues Konto
-web-save = Speichern
-web-saved = Gespeichert.
-web-settings = Einstellungen
-web-sound = Ton
-web-speed = Figuren bewegen sich
-web-speed-name = { $speed ->
-    [slow] langsam
-    [fast] schnell
-    [off] sofort
-   *[normal] normal
 }

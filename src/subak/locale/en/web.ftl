@@ -3,14 +3,25 @@ web-about-game = { $game ->
     [cacao] Lay tiles, wake the jungle: harvest, sell, dig for gold, and be first at the temples. 2–4 players.
    *[rice] A rice farm in two seasons: lay cards, close fields, honour an ancestor. For two.
 }
+web-account = Your account: { $login }
+web-account-about = An account keeps your games and ratings on every device
+web-accuracy = accuracy { $percent }
 web-against = against
+web-analyse = Analyse this match
+web-analysing = Every decision is being judged …
+web-analysis = Analysis
+web-analysis-failed = The analysis did not succeed; ask again.
+web-analysis-graph = Chances to win over time
 web-away = away
+web-back = one back
+web-better = better: { $action }
 web-board = Board
 web-bot = { $level } (bot)
 web-bots = bots
 web-by-invitation = Only those who have an invitation link can sit down here. You can watch when it begins.
 web-chat = Say something
 web-choose = Choose …
+web-close = Close
 web-code = The link as a code to scan
 web-come-back = Play on yourself
 web-compiling = is being made ready; that takes a minute at the first start …
@@ -21,8 +32,16 @@ web-days = { $number ->
    *[other] { $number } days a move
 }
 web-decision = What is to be decided
+web-fair = Was it shuffled fairly?
+web-fair-about = Before the first move the server published a hash of a salt and the seed of the shuffle. Now both are open: whoever hashes “salt:seed” with SHA-256 must find the same. “subak verify” checks the record, and that the seed deals these cards.
+web-fair-broken = They do not give the hash: the promise was broken.
+web-fair-hash = hash
+web-fair-kept = Checked in your browser: salt and seed give the hash.
+web-fair-salt = salt
+web-fair-seed = seed
 web-fewer = close the list
 web-fill = Start now, bots take the free seats
+web-first = to the start
 web-free-seat = free seat
 web-friends = friends
 web-games = Games
@@ -38,6 +57,7 @@ web-hints = with hints
 web-home = Home
 web-invite = Send this link to one friend
 web-language = Language
+web-last = to the end
 web-level = level
 web-live = live
 web-loading = The table is being laid …
@@ -56,12 +76,19 @@ web-log-handed = { $why ->
     [late] { $player } was too late; { $level } stands in.
    *[asked] { $level } stands in for { $player }.
 }
+web-log-in = Log in
+web-log-out = Log out
 web-log-title = What happened
+web-login = Name to log in
 web-more = choose on the board, or from a list of { $count } …
 web-my-tables = My matches
+web-name = Your name
 web-no-connection = The server does not answer. Nothing is lost; we keep trying.
 web-no-table = There is no such table
+web-notices = tell me when it is my turn
+web-notices-refused = The browser does not allow it.
 web-odds = { $win }% · { $sign }{ $margin }
+web-on = one on
 web-open-table = Open a table
 web-open-tables = Open tables
 web-option = { $option ->
@@ -73,18 +100,38 @@ web-option = { $option ->
 }
 web-others = The others
 web-pace = pace
+web-password = Password
 web-play-now = Play now
 web-players = players
 web-public = anybody may join
 web-reconnecting = The connection is lost; coming back …
 web-record = Record
+web-register = New account
 web-rematch = Rematch
+web-replay = Replay
 web-resign = Resign
 web-resign-sure = Do you really want to resign?
 web-resigned-end = The match ended by resignation.
+web-rules = Rules
+web-rules-of = The rules of { $game ->
+    [bali] Bali
+    [cacao] Cacao
+   *[rice] Seasons of Rice
+}
+web-save = Save
+web-saved = Saved.
 web-send = Send
+web-settings = Settings
 web-sit = Sit down
 web-skip = To the table
+web-sound = sound
+web-speed = Pieces move
+web-speed-name = { $speed ->
+    [slow] slowly
+    [fast] fast
+    [off] at once
+   *[normal] normally
+}
 web-stand-in = { $level } stands in
 web-state = { $status ->
     [open] waiting
@@ -133,45 +180,4 @@ rice-web-farm = The farm of { $player }
 rice-web-turn = { $lying ->
     [yes] lying (x)
    *[no] upright (x)
-}
-
-web-accuracy = accuracy { $percent }
-web-analyse = Analyse this match
-web-analysing = Every decision is being judged …
-web-analysis = Analysis
-web-analysis-failed = The analysis did not succeed; ask again.
-web-analysis-graph = Chances to win over time
-web-back = one back
-web-better = better: { $action }
-web-first = to the start
-web-last = to the end
-web-on = one on
-web-replay = Replay
-web-rules = Rules
-web-rules-of = The rules of { $game ->
-    [bali] Bali
-    [cacao] Cacao
-   *[rice] Seasons of Rice
-}
-web-account = Your account: { $login }
-web-account-about = An account keeps your games and ratings on every device
-web-close = Close
-web-log-in = Log in
-web-log-out = Log out
-web-login = Name to log in
-web-name = Your name
-web-notices = tell me when it is my turn
-web-notices-refused = The browser does not allow it.
-web-password = Password
-web-register = New account
-web-save = Save
-web-saved = Saved.
-web-settings = Settings
-web-sound = sound
-web-speed = Pieces move
-web-speed-name = { $speed ->
-    [slow] slowly
-    [fast] fast
-    [off] at once
-   *[normal] normally
 }

@@ -3,14 +3,25 @@ web-about-game = { $game ->
     [cacao] Leg tegels en wek het oerwoud: oogst, verkoop, delf goud en wees als eerste bij de tempel. 2–4 spelers.
    *[rice] Een rijstboerderij in twee jaargetijden: kaarten leggen, velden sluiten, een voorouder eren. Voor twee.
 }
+web-account = Je account: { $login }
+web-account-about = Een account bewaart je partijen en ratings op elk apparaat
+web-accuracy = nauwkeurigheid { $percent }
 web-against = tegen
+web-analyse = Analyseer deze partij
+web-analysing = Elke beslissing wordt beoordeeld …
+web-analysis = Analyse
+web-analysis-failed = De analyse is niet gelukt; vraag het nog eens.
+web-analysis-graph = Winkansen in de loop van de partij
 web-away = afwezig
+web-back = één terug
+web-better = beter: { $action }
 web-board = Speelveld
 web-bot = { $level } (bot)
 web-bots = bots
 web-by-invitation = Hier kan alleen gaan zitten wie een uitnodigingslink heeft. Meekijken kan zodra het begint.
 web-chat = Zeg iets
 web-choose = Kiezen …
+web-close = Sluiten
 web-code = De link als code om te scannen
 web-come-back = Zelf verder spelen
 web-compiling = wordt klaargemaakt; dat duurt bij de eerste start een minuut …
@@ -21,8 +32,16 @@ web-days = { $number ->
    *[other] { $number } dagen per zet
 }
 web-decision = Wat er te beslissen is
+web-fair = Is er eerlijk geschud?
+web-fair-about = Voor de eerste zet publiceerde de server een controlesom van een zout en de startwaarde van het schudden. Nu zijn beide open: wie “zout:startwaarde” met SHA-256 berekent, moet hetzelfde vinden. “subak verify” controleert het verslag, en ook of de startwaarde deze kaarten geeft.
+web-fair-broken = Ze geven de controlesom niet: de belofte is gebroken.
+web-fair-hash = controlesom
+web-fair-kept = In je browser gecontroleerd: zout en startwaarde geven de controlesom.
+web-fair-salt = zout
+web-fair-seed = startwaarde
 web-fewer = lijst sluiten
 web-fill = Nu beginnen, bots nemen de vrije plaatsen
+web-first = naar het begin
 web-free-seat = vrije plaats
 web-friends = vrienden
 web-games = Spellen
@@ -38,6 +57,7 @@ web-hints = met tips
 web-home = Startpagina
 web-invite = Stuur deze link naar een vriend
 web-language = Taal
+web-last = naar het eind
 web-level = niveau
 web-live = live
 web-loading = De tafel wordt gedekt …
@@ -56,12 +76,19 @@ web-log-handed = { $why ->
     [late] { $player } was te laat; { $level } valt in.
    *[asked] { $level } valt in voor { $player }.
 }
+web-log-in = Inloggen
+web-log-out = Uitloggen
 web-log-title = Wat er gebeurde
+web-login = Inlognaam
 web-more = kies op het veld, of uit een lijst van { $count } …
 web-my-tables = Mijn partijen
+web-name = Je naam
 web-no-connection = De server antwoordt niet. Er is niets verloren; we blijven het proberen.
 web-no-table = Die tafel bestaat niet
+web-notices = waarschuw me als ik aan de beurt ben
+web-notices-refused = De browser staat het niet toe.
 web-odds = { $win }% · { $sign }{ $margin }
+web-on = één verder
 web-open-table = Tafel openen
 web-open-tables = Open tafels
 web-option = { $option ->
@@ -73,18 +100,38 @@ web-option = { $option ->
 }
 web-others = De anderen
 web-pace = tempo
+web-password = Wachtwoord
 web-play-now = Speel nu
 web-players = spelers
 web-public = iedereen mag meedoen
 web-reconnecting = De verbinding is weg; we zijn zo terug …
 web-record = Verslag
+web-register = Nieuw account
 web-rematch = Revanche
+web-replay = Naspelen
 web-resign = Opgeven
 web-resign-sure = Wil je echt opgeven?
 web-resigned-end = De partij eindigde door opgave.
+web-rules = Regels
+web-rules-of = De regels van { $game ->
+    [bali] Bali
+    [cacao] Cacao
+   *[rice] Seasons of Rice
+}
+web-save = Bewaren
+web-saved = Bewaard.
 web-send = Verstuur
+web-settings = Instellingen
 web-sit = Ga zitten
 web-skip = Naar de tafel
+web-sound = geluid
+web-speed = Stukken bewegen
+web-speed-name = { $speed ->
+    [slow] langzaam
+    [fast] snel
+    [off] meteen
+   *[normal] gewoon
+}
 web-stand-in = { $level } valt in
 web-state = { $status ->
     [open] wacht
@@ -133,45 +180,4 @@ rice-web-farm = De rijstboerderij van { $player }
 rice-web-turn = { $lying ->
     [yes] liggend (x)
    *[no] staand (x)
-}
-
-web-accuracy = nauwkeurigheid { $percent }
-web-analyse = Analyseer deze partij
-web-analysing = Elke beslissing wordt beoordeeld …
-web-analysis = Analyse
-web-analysis-failed = De analyse is niet gelukt; vraag het nog eens.
-web-analysis-graph = Winkansen in de loop van de partij
-web-back = één terug
-web-better = beter: { $action }
-web-first = naar het begin
-web-last = naar het eind
-web-on = één verder
-web-replay = Naspelen
-web-rules = Regels
-web-rules-of = De regels van { $game ->
-    [bali] Bali
-    [cacao] Cacao
-   *[rice] Seasons of Rice
-}
-web-account = Je account: { $login }
-web-account-about = Een account bewaart je partijen en ratings op elk apparaat
-web-close = Sluiten
-web-log-in = Inloggen
-web-log-out = Uitloggen
-web-login = Inlognaam
-web-name = Je naam
-web-notices = waarschuw me als ik aan de beurt ben
-web-notices-refused = De browser staat het niet toe.
-web-password = Wachtwoord
-web-register = Nieuw account
-web-save = Bewaren
-web-saved = Bewaard.
-web-settings = Instellingen
-web-sound = geluid
-web-speed = Stukken bewegen
-web-speed-name = { $speed ->
-    [slow] langzaam
-    [fast] snel
-    [off] meteen
-   *[normal] gewoon
 }
