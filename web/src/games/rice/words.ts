@@ -1,6 +1,6 @@
 /** Seasons of Rice in words: the same messages as in the terminal. */
 
-import type { Entry, View } from '../../lib/types'
+import type { View } from '../../lib/types'
 import { say } from '../../lib/words.svelte'
 import type { Flight } from '../index'
 import type { CardShown, RiceView } from './view'
@@ -35,7 +35,7 @@ export function onBoard(action: string): boolean {
   return /^at /.test(action)
 }
 
-export function flights(entry: Entry): Flight[] {
-  const [verb = '', card = ''] = (entry.text ?? '').split(' ')
-  return verb === 'row' && card !== 'hidden' ? [{ from: `seat-${entry.seat}`, to: 'dry-row', piece: `rice:${card}` }] : []
+/** Choices are made in secret and lie on the farms at once when both have chosen: nothing moves in between. */
+export function flights(): Flight[] {
+  return []
 }
