@@ -62,9 +62,13 @@ def rungs(names: Sequence[str], games: int, games_of_more: int) -> list[Rung]:
 
 
 def presets(rung: Rung) -> str:
-    """Tells the levels' settings apart: games of other settings must not be mixed."""
-    levels = dict(zip(LEVELS, game_named(rung.game).levels, strict=True))
-    return hashlib.sha256(repr((levels[rung.better], levels.get(rung.worse), Weights())).encode()).hexdigest()[:8]
+    """Tells the levels' settings and decks apart: games of other ones must not be mixed."""
+    game = game_named(rung.game)
+    levels = dict(zip(LEVELS, game.levels, strict=True))
+    settings = [levels[rung.better], levels.get(rung.worse), Weights()]
+    if game.deck:
+        settings.append(game.deck.hash(game.deck.own()))
+    return hashlib.sha256(repr(tuple(settings)).encode()).hexdigest()[:8]
 
 
 def climb(rung: Rung, cores: int) -> Climbed | None:

@@ -10,7 +10,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import judge
 import numpy as np
 from rich.console import Console
 from rich.progress import track
@@ -28,9 +27,6 @@ from subak.players import bot
 
 RESULTS = Path(__file__).parents[1] / "results" / "rice_deck.json"
 SHARE = 50  # matches of one task
-GREEDY = 0.0  # sees only what a card brings at once
-JUDGE = "judge"
-Players = tuple[Any, Any]  # a bot's name, or how much a point still to come is worth to the judge
 
 DECK = game_named("rice").deck
 assert DECK is not None
@@ -49,12 +45,12 @@ class Played:
     farms: list[list[int]]
 
 
-def searched(states: Any, rng: Any, specs: tuple[str, str]) -> tuple[Any, list[int]]:
-    """A match of bots from its deal; as with the judge, ancestors are chosen at random."""
+def play(states: Any, rng: Any, spec: str) -> tuple[Any, list[int]]:
+    """A match from its deal; ancestors are chosen at random, so that each is seen with strong and weak starts alike."""
     seed = str(rng[0])
     random = Random(seed)
     match = Match(game_named("rice"), 2, {}, game_named("rice").write_deal(states[0]))
-    bots = [bot(spec, f"{seed}/{seat}", cores=1) for seat, spec in enumerate(specs)]
+    bots = [bot(spec, f"{seed}/{seat}", cores=1) for seat in range(2)]
     taken = []
     while not match.over:
         before = match.state.copy()
@@ -64,17 +60,14 @@ def searched(states: Any, rng: Any, specs: tuple[str, str]) -> tuple[Any, list[i
     return match.states, taken
 
 
-def play_share(task: tuple[int, int, dict[str, Any], Players]) -> list[Played]:
-    seed, count, deck, players = task
+def play_share(task: tuple[int, int, dict[str, Any], str]) -> list[Played]:
+    seed, count, deck, spec = task
     played = []
     for rng in streams(seed, count):
         states = blank(1)
         DECK.put(states[0], deck)
         deal_match(states, 2, 0, rng)
-        if isinstance(players[0], str):
-            states, taken = searched(states, rng, players)
-        else:
-            taken = judge.play(states, rng, players)
+        states, taken = play(states, rng, spec)
         totals = np.zeros(2, np.int32)
         won = np.zeros(2, np.int32)
         result_of(states, totals, won)
@@ -93,11 +86,11 @@ def play_share(task: tuple[int, int, dict[str, Any], Players]) -> list[Played]:
     return played
 
 
-def matches(deck: dict[str, Any], games: int, seed: int, players: Players, what: str) -> Iterator[Played]:
-    tasks = [(1000 * seed + number, SHARE, deck, players) for number in range(-(-games // SHARE))]
+def matches(deck: dict[str, Any], games: int, seed: int, spec: str) -> Iterator[Played]:
+    tasks = [(1000 * seed + number, SHARE, deck, spec) for number in range(-(-games // SHARE))]
     with ProcessPoolExecutor(len(os.sched_getaffinity(0))) as pool:
         try:
-            for share in track(pool.map(play_share, tasks), what, len(tasks)):
+            for share in track(pool.map(play_share, tasks), "matches", len(tasks)):
                 yield from share
         except KeyboardInterrupt:
             pool.shutdown(wait=False, cancel_futures=True)
@@ -195,37 +188,26 @@ def show(console: Console, deck: dict[str, Any], found: dict[str, Any]) -> None:
     console.print(table)
     for name, value, met in targets(found):
         console.print(f"{'[green]met[/green]' if met else '[red]NOT MET[/red]'}  {name}: {value}", highlight=False)
-    duels = found["against_greedy"]
-    console.print(f"      wins of the judge against one card ahead: {duels['wins']:.1%} ± {duels['interval']:.1%}", highlight=False)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=36_000)
+    parser.add_argument("--games", type=int, default=8_000)
     parser.add_argument("--deck", type=Path, help="a deck file; ours if none is given")
-    parser.add_argument("--players", default=JUDGE, help="judge, or a bot such as search:1000")
+    parser.add_argument("--players", default="search:1000", help="a bot")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=RESULTS)
     asked = parser.parse_args()
     console = Console(width=140)
     try:
         deck = DECK.checked(read_record(asked.deck)) if asked.deck else DECK.own()
-        player = judge.LATER if asked.players == JUDGE else asked.players
-        bot(asked.players, "") if asked.players != JUDGE else None
-        found = figures(list(matches(deck, asked.games, asked.seed, (player, player), "matches")))
-        games = max(SHARE, asked.games // 20)
-        duels = matches(deck, games, asked.seed + 1, (judge.LATER, GREEDY), "against one card ahead")
-        turned = matches(deck, games, asked.seed + 2, (GREEDY, judge.LATER), "the same, seats turned")
-        wins = [match.won[0] for match in duels] + [match.won[1] for match in turned]
+        bot(asked.players, "")
+        found = figures(list(matches(deck, asked.games, asked.seed, asked.players)))
     except Mistake as mistake:
         raise SystemExit(str(mistake)) from mistake
     except KeyboardInterrupt:
         raise SystemExit(130) from None
-    share = float(np.mean(wins))
-    found |= {
-        "deck": DECK.hash(deck),
-        "against_greedy": {"games": len(wins), "wins": share, "interval": interval(share, len(wins))},
-    }
+    found |= {"deck": DECK.hash(deck), "players": asked.players}
     asked.out.write_text(json.dumps(found, indent=1) + "\n")
     show(console, deck, found)
 
