@@ -2,12 +2,14 @@
 
 import re
 import time
+from pathlib import Path
 from random import Random
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
 DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
+AXE = Path(__file__).parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CHOICES = ".decision li button:not(.quiet):enabled"
 
 
@@ -76,3 +78,16 @@ def raw_ids(page: Page) -> list[str]:
     """Messages that have no words: their ids would stand on the page."""
     text = page.locator("body").inner_text()
     return re.findall(r"\b(?:web|bali|cacao|rice|level|mistake)-[a-z]+(?:-[a-z]+)*\b", text)
+
+
+def serious(page: Page) -> list[tuple[str, list[Any]]]:
+    """What axe calls serious, or worse."""
+    page.add_script_tag(path=AXE)
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
+    return [(one["id"], [node["target"] for node in one["nodes"]][:3]) for one in found if one["impact"] in ("serious", "critical")]
+
+
+def overflow(page: Page) -> int:
+    """By how much the page is wider than its window."""
+    wider: int = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    return wider

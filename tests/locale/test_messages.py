@@ -2,6 +2,7 @@
 
 import ast
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -55,7 +56,15 @@ def said_by_the_page() -> set[str]:
         headings = re.findall(r"heading: ([^}]*)", text) + re.findall(r"parts=\{\[(.*?)\]\}", text, re.DOTALL)
         for call in calls + headings:
             ids |= set(re.findall(r"'([a-z]+(?:-[a-z]+)+)'", call))
-    return ids
+        if path.name == "guide.ts":
+            ids |= set(re.findall(r"lesson: '([a-z]+(?:-[a-z]+)+)'", text))
+    return ids | explained_by_the_guide()
+
+
+def explained_by_the_guide() -> set[str]:
+    """Each game's start, and each of its phases: the page names them by what the view says."""
+    phases = {game: import_module(f"subak.games.{game}.state").PHASES for game in game_names()}
+    return {f"guide-{game}-{moment}" for game in phases for moment in ("start", *phases[game])}
 
 
 class Variables(Visitor):

@@ -1,23 +1,10 @@
 """For everyone: three languages, phone and desktop, light and dark, by keyboard, and nothing that axe calls serious."""
 
-from pathlib import Path
-
 import pytest
-from pages import DESKTOP, PHONE, play_now, raw_ids
+from pages import DESKTOP, PHONE, overflow, play_now, raw_ids, serious
 from playwright.sync_api import expect
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GAMES = ("Bali", "Cacao", "Seasons of Rice")
-
-
-def serious(page):
-    page.add_script_tag(path=AXE)
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
-    return [(one["id"], [node["target"] for node in one["nodes"]][:3]) for one in found if one["impact"] in ("serious", "critical")]
-
-
-def overflow(page):
-    return page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -2,6 +2,7 @@
 
 import locale
 import os
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "de", "nl")
 FOLDER = Path(__file__).parent
+PICTURE = re.compile(r"^!\[[^\]]*\]\([\w-]+\)\n\n?", re.MULTILINE)
 LONGEST = 1000  # characters that Fluent takes for one detail
 
 
@@ -35,6 +37,10 @@ class Words:
         return str(text)
 
     def rules(self, game: str) -> str:
+        """Without the pictures, which only the page can draw."""
+        return PICTURE.sub("", self.illustrated_rules(game))
+
+    def illustrated_rules(self, game: str) -> str:
         return (FOLDER / self.language / "rules" / f"{game}.md").read_text("utf-8")
 
 

@@ -9,7 +9,6 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Depends, FastAPI, Query, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import Response
-from markdown_it import MarkdownIt
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 
@@ -25,6 +24,7 @@ from subak.server.api.models import GameName, GameShown, Problem, RulesShown, St
 from subak.server.bots import Bots
 from subak.server.house import House
 from subak.server.refusals import NotNow, Refusal
+from subak.server.rulebook import rules_page
 from subak.server.security import MOST_BODY, Security, TooLarge, told
 from subak.server.settings import Settings
 from subak.server.store import StoreLost
@@ -133,7 +133,7 @@ async def status(house: TheHouse) -> Status:
 
 @about.get("/rules/{game}", summary="The rules of a game, in one of our languages")
 async def rules(game: GameName, language: Annotated[Literal["en", "de", "nl"], Query()] = "en") -> RulesShown:
-    return RulesShown(html=MarkdownIt("commonmark", {"html": False}).enable("table").render(words(language).rules(game)))
+    return RulesShown(html=rules_page(words(language).illustrated_rules(game)))
 
 
 operations = APIRouter(include_in_schema=False)

@@ -2,17 +2,21 @@
 
 import type { Component } from 'svelte'
 import type { Entry, View } from '../lib/types'
+import type { GameGuide } from '../table/lessons'
 import Bali from './bali/Board.svelte'
 import BaliSeat from './bali/Seat.svelte'
 import BaliEnd from './bali/End.svelte'
+import { guide as baliGuide } from './bali/guide'
 import * as bali from './bali/words'
 import Cacao from './cacao/Board.svelte'
 import CacaoSeat from './cacao/Seat.svelte'
 import CacaoEnd from './cacao/End.svelte'
+import { guide as cacaoGuide } from './cacao/guide'
 import * as cacao from './cacao/words'
 import Rice from './rice/Board.svelte'
 import RiceSeat from './rice/Seat.svelte'
 import RiceEnd from './rice/End.svelte'
+import { guide as riceGuide } from './rice/guide'
 import * as rice from './rice/words'
 
 export interface BoardProps {
@@ -42,6 +46,7 @@ export interface GameShow {
   onBoard: (action: string) => boolean
   /** What moved on the table because of an entry, from where to where. */
   flights: (entry: Entry, before: View, after: View) => Flight[]
+  guide: GameGuide
 }
 
 export interface Flight {
@@ -51,7 +56,7 @@ export interface Flight {
 }
 
 export const GAMES: Record<string, GameShow> = {
-  bali: { Board: Bali, Seat: BaliSeat, End: BaliEnd, ...bali },
-  cacao: { Board: Cacao, Seat: CacaoSeat, End: CacaoEnd, ...cacao },
-  rice: { Board: Rice, Seat: RiceSeat, End: RiceEnd, ...rice },
+  bali: { Board: Bali, Seat: BaliSeat, End: BaliEnd, guide: baliGuide, ...bali },
+  cacao: { Board: Cacao, Seat: CacaoSeat, End: CacaoEnd, guide: cacaoGuide, ...cacao },
+  rice: { Board: Rice, Seat: RiceSeat, End: RiceEnd, guide: riceGuide, ...rice },
 }

@@ -42,6 +42,7 @@ web-fair-seed = Startwert
 web-fewer = Liste schließen
 web-fill = Jetzt anfangen, Bots nehmen die freien Plätze
 web-first = zum Anfang
+web-first-match = Neu hier? Eine begleitete erste Partie
 web-free-seat = freier Platz
 web-friends = Freunde
 web-games = Spiele
@@ -51,6 +52,11 @@ web-gathering = { $game ->
    *[rice] Seasons of Rice
 }: Wir warten, bis alle da sind
 web-guest = Gast
+web-guide = Begleiter
+web-guide-again = Noch einmal erklären
+web-guide-hint = Gute Züge zeigen
+web-guide-understood = Verstanden
+web-guided = jede Entscheidung erklären
 web-hand-over = Bot spielen lassen
 web-hint = Tipp
 web-hints = mit Tipps
@@ -165,6 +171,10 @@ web-won = { $count ->
 web-you = (du)
 web-your-turn = du bist dran
 
+bali-picture-worth = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 bali-web-laid = ausgelegt
 bali-web-row = Reihe
 bali-web-square = Dorfplatz

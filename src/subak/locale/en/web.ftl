@@ -42,6 +42,7 @@ web-fair-seed = seed
 web-fewer = close the list
 web-fill = Start now, bots take the free seats
 web-first = to the start
+web-first-match = New here? A guided first match
 web-free-seat = free seat
 web-friends = friends
 web-games = Games
@@ -51,6 +52,11 @@ web-gathering = { $game ->
    *[rice] Seasons of Rice
 }: waiting for everybody
 web-guest = Guest
+web-guide = Guide
+web-guide-again = Explain again
+web-guide-hint = Show good moves
+web-guide-understood = Got it
+web-guided = explain each decision
 web-hand-over = Let a bot play
 web-hint = Hint
 web-hints = with hints
@@ -165,6 +171,10 @@ web-won = { $count ->
 web-you = (you)
 web-your-turn = your turn
 
+bali-picture-worth = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 bali-web-laid = laid out
 bali-web-row = Row
 bali-web-square = Village square

@@ -42,6 +42,7 @@ web-fair-seed = startwaarde
 web-fewer = lijst sluiten
 web-fill = Nu beginnen, bots nemen de vrije plaatsen
 web-first = naar het begin
+web-first-match = Nieuw hier? Een eerste partij met gids
 web-free-seat = vrije plaats
 web-friends = vrienden
 web-games = Spellen
@@ -51,6 +52,11 @@ web-gathering = { $game ->
    *[rice] Seasons of Rice
 }: wachten tot iedereen er is
 web-guest = Gast
+web-guide = Gids
+web-guide-again = Leg nog eens uit
+web-guide-hint = Toon goede zetten
+web-guide-understood = Begrepen
+web-guided = elke beslissing uitleggen
 web-hand-over = Laat een bot spelen
 web-hint = Tip
 web-hints = met tips
@@ -165,6 +171,10 @@ web-won = { $count ->
 web-you = (jij)
 web-your-turn = jij bent aan de beurt
 
+bali-picture-worth = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
 bali-web-laid = uitgelegd
 bali-web-row = Rij
 bali-web-square = Aanbod

@@ -1,0 +1,49 @@
+"""The guide has a lesson for every decision that a match can ask for, in every language."""
+
+import json
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from subak.core.match import Match
+from subak.core.registry import game_names
+from subak.locale import LANGUAGES, words
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+
+
+def phases_of(game: str) -> tuple[str, ...]:
+    phases: tuple[str, ...] = import_module(f"subak.games.{game}.state").PHASES
+    return phases
+
+
+@cache
+def phases_decided_in(game: str) -> frozenset[str]:
+    """The phases in which golden records, which have all variants, decide something, and the end."""
+    phases = phases_of(game)
+    found = set()
+    for path in sorted((GOLDEN / game).glob("*.json")):
+        whole = Match.from_record(json.loads(path.read_text("utf-8")))
+        match = whole.prefix(0)
+        for ply in whole.plies:
+            found.add(phases[match.state.phase])
+            match.apply(ply.action)
+        found.add(phases[match.state.phase])
+    return frozenset(found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", game_names())
+def test_every_decision_is_explained_under_a_title(game: str, language: str) -> None:
+    say = words(language).say
+    for phase in ("start", *sorted(phases_decided_in(game))):
+        title, *lines = say(f"guide-{game}-{phase}").split("\n")
+        assert 0 < len(title) < 50, phase
+        assert lines, phase
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_the_golden_records_decide_in_every_phase(game: str) -> None:
+    assert phases_decided_in(game) == set(phases_of(game))

@@ -1,0 +1,57 @@
+"""The rules pages: the same pictures in every language, each drawn by the page and from what the engine shows now."""
+
+import json
+import re
+
+import pytest
+from make_examples import EXAMPLES, PAGE, all_of, written
+
+from subak.core.registry import game_names
+from subak.locale import LANGUAGES, words
+from subak.server.rulebook import rules_page
+
+
+def pictures(game: str, language: str) -> list[tuple[str, str]]:
+    found = re.findall(r'<figure data-picture="([\w-]+)"><figcaption>(.+)</figcaption></figure>', html(game, language))
+    return [(name, caption) for name, caption in found]
+
+
+def html(game: str, language: str) -> str:
+    return rules_page(words(language).illustrated_rules(game))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", game_names())
+def test_every_picture_has_a_caption_and_is_one_that_the_page_can_draw(game: str, language: str) -> None:
+    drawn = set(re.findall(r"name === '([\w-]+)'", (PAGE / game / "Pictures.svelte").read_text("utf-8")))
+    named = [name for name, _ in pictures(game, language)]
+    assert set(named) == drawn
+    assert len(named) == len(drawn)
+    assert named == [name for name, _ in pictures(game, "en")]
+    assert "<img" not in html(game, language)
+    assert "<p><figure" not in html(game, language)
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_captions_are_translated(game: str) -> None:
+    captions = [[caption for _, caption in pictures(game, language)] for language in LANGUAGES]
+    assert all(len(set(same)) == len(LANGUAGES) for same in zip(*captions, strict=True))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", game_names())
+def test_a_terminal_reads_the_rules_without_pictures(game: str, language: str) -> None:
+    text = words(language).rules(game)
+    assert "![" not in text
+    assert "\n\n\n" not in text
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_the_moments_in_the_pictures_are_as_the_engine_shows_them_now(game: str) -> None:
+    kept = (PAGE / game / "examples.json").read_text("utf-8")
+    assert json.loads(kept) == json.loads(written(all_of(game))), "python tests/make_examples.py"
+    assert kept == written(all_of(game))
+
+
+def test_every_game_has_examples() -> None:
+    assert sorted(EXAMPLES) == game_names()

@@ -1,0 +1,149 @@
+"""Learning a game: rules pages with pictures, and a first match with a guide at one's side."""
+
+import time
+from random import Random
+
+import pytest
+from pages import CHOICES, DESKTOP, PHONE, decide, is_over, overflow, play_out, raw_ids, serious
+from playwright.sync_api import expect
+
+from subak.core.registry import game_names
+
+NAMES = {"bali": "Bali", "cacao": "Cacao", "rice": "Seasons of Rice"}
+PICTURES = {"bali": 7, "cacao": 7, "rice": 6}
+FIRST = {"bali": "Buy a good?", "cacao": "Where does your tile go?", "rice": "Choose an ancestor"}
+
+
+def begin(page, game):
+    """From the home page, one click."""
+    article = page.get_by_role("article").filter(has=page.get_by_role("heading", name=NAMES[game]))
+    article.get_by_role("button", name="A guided first match").click()
+    expect(page.locator(".guide h2")).to_have_text(f"Welcome to {NAMES[game]}", timeout=20_000)
+
+
+def understood(page):
+    page.get_by_role("button", name="Got it").click()
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_each_decision_is_explained_once_and_the_match_goes_to_its_end(game, visit):
+    page = visit()
+    begin(page, game)
+    expect(page.locator(".decision li button").first).to_be_visible(timeout=20_000)
+    understood(page)
+    expect(page.locator(".guide h2")).to_have_text(FIRST[game])
+    titles: list[str] = []
+    random = Random(game)
+    end = time.monotonic() + 240
+    while not is_over(page):
+        assert time.monotonic() < end, "the match did not end in time"
+        if page.locator(CHOICES).count() == 0 and not page.locator(".decision .quiet").count():
+            page.wait_for_timeout(10)
+            continue
+        while page.locator(".guide h2").count():
+            titles.append(page.locator(".guide h2").text_content())
+            understood(page)
+        try:
+            decide(page, random)
+        except Exception as error:  # the button went away with the move before it
+            if "Timeout" not in type(error).__name__:
+                raise
+    assert titles[0] == FIRST[game]
+    assert len(set(titles)) == len(titles), titles
+    assert len(titles) > 4
+    assert raw_ids(page) == []
+    ending = {"bali": "The pile is empty", "cacao": "All tiles are laid", "rice": "The end"}[game]
+    while page.locator(".guide h2").count() and page.locator(".guide h2").text_content() != ending:
+        understood(page)
+    expect(page.locator(".guide h2")).to_have_text(ending)
+
+
+def test_what_was_explained_is_remembered_and_can_be_read_again(visit):
+    page = visit("/rules/bali")
+    page.get_by_role("button", name="A guided first match").click()
+    expect(page.locator(".guide h2")).to_have_text("Welcome to Bali", timeout=20_000)
+    expect(page.locator(".decision li button").first).to_be_visible(timeout=20_000)
+    understood(page)
+    expect(page.locator(".guide h2")).to_have_text("Buy a good?")
+    understood(page)
+    expect(page.locator(".guide h2")).to_have_count(0)
+    page.reload()
+    expect(page.get_by_role("button", name="Explain again")).to_be_visible()
+    expect(page.locator(".guide h2")).to_have_count(0)
+    page.get_by_role("button", name="Explain again").click()
+    expect(page.locator(".guide h2")).to_have_text("Buy a good?")
+    page.get_by_role("button", name="buy nothing").click()
+    expect(page.locator(".guide h2")).to_have_text("Play from your hand")
+    page.get_by_role("button", name="Show good moves").click()
+    expect(page.locator(".advice li").first).to_be_visible(timeout=30_000)
+
+
+def test_a_match_with_variants_can_have_the_guide_too(visit):
+    page = visit()
+    article = page.get_by_role("article").filter(has=page.get_by_role("heading", name=NAMES["rice"]))
+    article.get_by_role("button").nth(1).click()
+    article.get_by_label("Water Festival").check()
+    article.get_by_label("explain each decision").check()
+    article.get_by_role("button").first.click()
+    expect(page.locator(".guide h2")).to_have_text("Welcome to Seasons of Rice", timeout=20_000)
+    understood(page)
+    page.locator(".decision li button").first.click()
+    expect(page.locator(".guide h2")).to_have_text("Begin at the river")
+
+
+def test_other_tables_have_no_guide(visit):
+    page = visit()
+    page.get_by_role("article").first.get_by_role("button").first.click()
+    expect(page.locator(".decision li button").first).to_be_visible(timeout=20_000)
+    expect(page.locator(".guide")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_on_a_phone_the_lesson_and_the_choices_are_both_in_sight(game, visit):
+    page = visit(viewport=PHONE)
+    begin(page, game)
+    expect(page.locator(".decision li button").first).to_be_visible(timeout=20_000)
+    understood(page)
+    expect(page.locator(".guide h2")).to_have_text(FIRST[game])
+    for place in (".guide .primary", ".decision .prompt"):
+        box = page.locator(place).bounding_box()
+        assert box["y"] >= 0, place
+        assert box["y"] + box["height"] <= PHONE["height"], place
+    guide, prompt = page.locator(".guide").bounding_box(), page.locator(".decision .prompt").bounding_box()
+    assert guide["y"] + guide["height"] <= prompt["y"] or prompt["y"] + prompt["height"] <= guide["y"]
+    assert overflow(page) <= 0
+    play_out([page], Random(game))
+
+
+@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("language", ["en-GB", "de-DE", "nl-NL"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_rules_have_their_pictures_and_nothing_sticks_out(game, language, size, visit):
+    page = visit(f"/rules/{game}", locale=language, viewport=size)
+    pictures = page.locator("figure > [role=img]")
+    expect(pictures).to_have_count(PICTURES[game])
+    for picture in pictures.all():
+        box = picture.bounding_box()
+        assert box["width"] > 150
+        assert box["height"] > 40
+        assert picture.locator("svg").count() > 0
+    assert raw_ids(page) == []
+    assert overflow(page) <= 0
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_in_rules_and_guide(theme, visit):
+    page = visit(bypass_csp=True, color_scheme=theme)
+    home = page.url
+    for game in NAMES:
+        page.goto(f"{home}rules/{game}")
+        expect(page.locator("figure > [role=img]")).to_have_count(PICTURES[game])
+        assert serious(page) == [], game
+        page.goto(home)
+        begin(page, game)
+        expect(page.locator(".decision li button").first).to_be_visible(timeout=20_000)
+        assert serious(page) == [], game
+
+
+def test_every_game_can_be_learned():
+    assert list(NAMES) == game_names()

@@ -1,0 +1,44 @@
+/** The tables of this device where a guide explains what comes up, and what it has explained there. */
+
+import { api } from './api'
+import { go } from './route.svelte'
+
+const NAME = 'subak-guide'
+const MOST = 20 // tables remembered, the latest
+
+type Explained = Record<string, string[]>
+
+function kept(): Explained {
+  try {
+    return JSON.parse(localStorage.getItem(NAME) ?? '{}') as Explained
+  } catch {
+    return {}
+  }
+}
+
+function keep(explained: Explained) {
+  try {
+    localStorage.setItem(NAME, JSON.stringify(Object.fromEntries(Object.entries(explained).slice(-MOST))))
+  } catch {
+    // A browser that keeps nothing explains again after a reload, or not at all.
+  }
+}
+
+export function isGuided(table: string): boolean {
+  return table in kept()
+}
+
+export function explainedAt(table: string): string[] {
+  return kept()[table] ?? []
+}
+
+export function explain(table: string, lessons: string[] = []) {
+  keep({ ...kept(), [table]: lessons })
+}
+
+/** The shortest match that a game has: two players, no variants, against the gentlest bot. */
+export async function firstMatch(game: string) {
+  const { table } = await api.open({ game, seats: [{ kind: 'me' }, { kind: 'bot', level: 'seed' }], hints: true })
+  explain(table.id)
+  go(`/table/${table.id}`)
+}
