@@ -9,7 +9,7 @@ from pydantic_core import to_json
 from subak.core.match import Match
 from subak.core.registry import game_named
 from subak.server import messages
-from subak.server.tables import RUNNING, Entry, Stored
+from subak.server.tables import OPEN, RUNNING, Entry, Stored
 
 MOST_WAITING = 200  # messages for one watcher: who is slower than that comes back and catches up
 
@@ -93,7 +93,7 @@ class LiveTable:
 
     def table_for(self, person: str | None) -> dict[str, Any]:
         hosting = person is not None and person == self.stored.host
-        free = [number for number, seat in enumerate(self.stored.seats) if seat.free]
+        free = [number for number, seat in enumerate(self.stored.seats) if seat.free and self.stored.status == OPEN]
         invitations = {number: self.invite(self.stored.id, number) for number in free} if hosting else None
         return messages.table_message(self.stored, self.step, self.number, self.seat_of(person), invitations)
 

@@ -1,6 +1,6 @@
 """What is sent about a table, and to whom: the one exit. All of a match passes through its view and its tales."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from subak.core.fairness import commitment
@@ -33,6 +33,7 @@ def seat_message(number: int, seat: Seat) -> dict[str, Any]:
 
 def table_message(stored: Stored, step: int, number: int, viewer: int | None, invitations: dict[int, str] | None) -> dict[str, Any]:
     """The table without its match; invitations are for its host alone."""
+    promised = commitment(stored.seed, stored.salt) if stored.seed else None  # a record may come without
     over = stored.status == OVER
     return {
         "id": stored.id,
@@ -51,10 +52,11 @@ def table_message(stored: Stored, step: int, number: int, viewer: int | None, in
         "moved": stored.moved,
         "step": step,
         "number": number,
-        "commitment": commitment(stored.seed, stored.salt),
-        "fair": {"seed": stored.seed, "salt": stored.salt} if over else None,
+        "commitment": promised,
+        "fair": {"seed": stored.seed, "salt": stored.salt} if over and promised else None,
         "result": stored.result,
         "rematch": stored.rematch,
+        "uploaded": stored.uploaded,
     }
 
 
@@ -105,12 +107,32 @@ def view_message(match: Match | None, viewer: int | None, only_person: bool) -> 
     return None if match is None else match.view(viewer, only_person)
 
 
+def moments_of(match: Match, plies: set[int], eyes: Callable[[int | None], int | None]) -> list[dict[str, Any]]:
+    """A finished match after so many decisions, with the last of them; eyes tells who looks by who is to decide."""
+    wanted = {min(ply, len(match.plies)) for ply in plies}
+    moment = match.prefix(0)
+    before: Any = None
+    found = []
+    for number in range(max(wanted) + 1):
+        if number in wanted:
+            seat = eyes(moment.actor)
+            last = match.tale(before, match.plies[number - 1], moment.state, seat) if number else None
+            found.append({"ply": number, "view": moment.view(seat), "last": last})
+        if number < max(wanted):
+            before = moment.states.copy()[0]
+            moment.apply(match.plies[number].action)
+    return found
+
+
 def record_message(stored: Stored, match: Match, viewer: int | None) -> dict[str, Any]:
     """The whole record once the match is over; before, what the viewer may know of it."""
     if stored.status == OVER:
-        fair = {"salt": stored.salt, "commitment": commitment(stored.seed, stored.salt)}
-        record = match.record() | {"seed": stored.seed, "fair": fair}
-        return record if match.over else record | {"resigned": (stored.result or {}).get("resigned", [])}
+        record = match.record()
+        if stored.seed:
+            fair = {"salt": stored.salt, "commitment": commitment(stored.seed, stored.salt)}
+            record |= {"seed": stored.seed, "fair": fair}
+        resigned = (stored.result or {}).get("resigned")
+        return record | {"resigned": resigned} if resigned else record
     shown = {"format": FORMAT, "game": match.game.name, "rules": match.game.rules, "players": match.players}
     actions = [[told["seat"], told["text"]] for told in match.story(viewer)]
     return shown | {"options": match.options, "actions": actions, "commitment": commitment(stored.seed, stored.salt)}

@@ -52,6 +52,7 @@ match = Table(
     Column("created", Float, nullable=False),
     Column("result", JSON),
     Column("rematch", String(16)),
+    Column("uploaded", Boolean, nullable=False, default=False),  # a record that somebody opened here
     Index("match_open", "status", "public", "created"),
     Index("match_waiting", "status", "by_bot", "moved"),
 )

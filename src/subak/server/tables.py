@@ -78,6 +78,7 @@ class Stored:
     moved: float
     result: dict[str, Any] | None
     rematch: str | None
+    uploaded: bool
     seats: list[Seat] = field(default_factory=list)
 
 
@@ -141,6 +142,10 @@ def add_entry(connection: Connection, id: str, added: Entry) -> None:
     connection.execute(ADD_ENTRY, {"match": id, **vars(added)})
 
 
+def add_entries(connection: Connection, id: str, added: list[Entry]) -> None:
+    connection.execute(ADD_ENTRY, [{"match": id, **vars(one)} for one in added])
+
+
 def set_seat(connection: Connection, id: str, number: int, person: str | None, bot: str | None) -> None:
     if person is not None:
         keep_person(connection, person)
@@ -169,6 +174,7 @@ SUMMARY = (
     match.c.moved,
     match.c.to_move,
     match.c.result,
+    match.c.uploaded,
 )
 
 
@@ -203,11 +209,11 @@ def running_public_tables(connection: Connection) -> list[dict[str, Any]]:
 
 
 def tables_of(connection: Connection, person: str) -> list[dict[str, Any]]:
-    """One's own, and those one opened: your turn first, then what moved last."""
+    """One's own, and those one opened, records too: your turn first, then what moved last."""
     own = select(seat.c.match).where(seat.c.person == person)
     rows = connection.execute(
         select(*SUMMARY)
-        .where(or_(match.c.id.in_(own), and_(match.c.host == person, match.c.status == OPEN)))
+        .where(or_(match.c.id.in_(own), and_(match.c.host == person, or_(match.c.status == OPEN, match.c.uploaded))))
         .order_by(match.c.moved.desc())
         .limit(LISTED)
     ).all()

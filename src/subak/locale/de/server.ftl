@@ -42,6 +42,7 @@ mistake-too-often = Das war zu oft; warte { $seconds } { $seconds ->
     [one] Sekunde
    *[other] Sekunden
 }.
+mistake-unreadable-record = Das lässt sich nicht als Aufzeichnung lesen: Es ist kein JSON. Eine Aufzeichnung ist die Datei, die man nach einer Partie mit „Aufzeichnung herunterladen“ bekommt.
 mistake-wrong-invitation = Diese Einladung gilt nicht für diesen Tisch; prüfe den Link.
 mistake-wrong-login = Ein Anmeldename hat 3 bis 24 Zeichen: Buchstaben von a bis z, Ziffern, Punkte, Binde- oder Unterstriche.
 mistake-wrong-name = Ein Name hat 1 bis { $most } Zeichen.

@@ -42,6 +42,7 @@ mistake-too-often = That was too often; wait { $seconds } { $seconds ->
     [one] second
    *[other] seconds
 }.
+mistake-unreadable-record = This cannot be read as a record: it is no JSON. A record is the file that one gets by “Download the record” after a match.
 mistake-wrong-invitation = This invitation is not for this table; check the link.
 mistake-wrong-login = A name to log in has 3 to 24 letters from a to z, digits, dots, hyphens or underscores.
 mistake-wrong-name = A name has 1 to { $most } characters.

@@ -42,6 +42,7 @@ mistake-too-often = Dat was te vaak; wacht { $seconds } { $seconds ->
     [one] seconde
    *[other] seconden
 }.
+mistake-unreadable-record = Dit is niet als verslag te lezen: het is geen JSON. Een verslag is het bestand dat je na een partij krijgt met “Verslag downloaden”.
 mistake-wrong-invitation = Deze uitnodiging is niet voor deze tafel; controleer de link.
 mistake-wrong-login = Een inlognaam heeft 3 tot 24 tekens: letters van a tot z, cijfers, punten, streepjes of liggende streepjes.
 mistake-wrong-name = Een naam heeft 1 tot { $most } tekens.

@@ -13,6 +13,17 @@ TableId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{12}$", examples=["q3Yz0a
 Step = Annotated[StrictInt, Field(ge=0, le=1_000_000, description="the table's `step` when this was decided", examples=[12])]
 
 
+EXAMPLE_RECORD = {
+    "format": "subak/1",
+    "game": "bali",
+    "rules": 1,
+    "players": 2,
+    "options": {"oracle": False, "demon": False},
+    "deal": {"sets": ["pepper", "rice"], "pile": ["shrine", "priest"]},
+    "actions": [[0, "pass"], [0, "play 1 banana"]],
+}
+
+
 class Request(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
@@ -139,10 +150,13 @@ class TableShown(BaseModel):
     moved: float = Field(description="when the last decision came, in seconds since 1970")
     step: int = Field(description="counts decisions and undos; send it as `expect`")
     number: int = Field(description="of the last entry in the log; send it as `after` when reconnecting")
-    commitment: str = Field(description="SHA-256 of salt and seed, `salt:seed`, known before the first move")
+    commitment: str | None = Field(
+        description="SHA-256 of salt and seed, `salt:seed`, known before the first move; none where an uploaded record has none"
+    )
     fair: dict[str, str] | None = Field(description="salt and seed, once the match is over")
-    result: dict[str, Any] | None
+    result: dict[str, Any] | None = Field(description="none while it runs, and where an uploaded record ends before the match")
     rematch: str | None
+    uploaded: bool = Field(description="a record that somebody opened here: nobody sits at this table")
 
 
 class Snapshot(BaseModel):
@@ -168,6 +182,7 @@ class SummaryShown(BaseModel):
     seats: list[SeatShown]
     seat: int | None
     your_turn: bool
+    uploaded: bool
 
 
 class Lists(BaseModel):
@@ -220,6 +235,26 @@ class RulesShown(BaseModel):
 class MomentShown(BaseModel):
     ply: int
     view: dict[str, Any]
+    last: dict[str, Any] | None = Field(description="the decision that led here: its seat, its text in the notation, and its story")
+
+
+class Foreseen(BaseModel):
+    told: list[dict[str, Any]] = Field(description="what it would have brought about")
+    reasons: list[dict[str, Any]] = Field(description="why it could be good, or what it costs")
+
+
+class RecordSent(BaseModel):
+    """As the rules pages describe it; whatever is sent is read by the engine, which names the first thing that is wrong."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [EXAMPLE_RECORD]})
+
+    format: str
+    game: str
+    rules: int
+    players: int
+    options: dict[str, Any] = Field(default_factory=dict)
+    deal: dict[str, Any]
+    actions: list[list[Any]]
 
 
 class RatingShown(BaseModel):

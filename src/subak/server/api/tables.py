@@ -2,12 +2,14 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Header, Path, Query, Request, Response
 from fastapi.responses import StreamingResponse
+from pydantic import Field
 from pydantic_core import to_json
 
+from subak.core.match import Match
 from subak.core.registry import game_named
 from subak.server import jobs, messages, play, tables
 from subak.server.api.asking import Asker, Reader, Somebody, Table, TheHouse
@@ -18,6 +20,7 @@ from subak.server.api.models import (
     AnalysisAsked,
     AnalysisShown,
     Chat,
+    Foreseen,
     Hint,
     Lists,
     MomentShown,
@@ -45,6 +48,10 @@ from subak.study.analysis import decided
 KEEP_ALIVE_SECONDS = 15.0
 LONGEST_NUMBER = 10  # digits
 ENTRY = b'{"type":"entry"'
+MOST_MOMENTS = 16  # in one answer
+
+Ply = Annotated[int, Field(ge=0, le=2000, examples=[12])]
+Eyes = Literal["mine", "watcher", "actor", "0", "1", "2", "3"]
 
 router = APIRouter(prefix="/tables", tags=["tables"])
 
@@ -163,12 +170,38 @@ async def record(table: Table, person: Reader) -> dict[str, Any]:
     return messages.record_message(table.stored, table.match, table.seat_of(person))
 
 
-@router.get("/{id}/moments/{ply}", summary="A finished match as you saw it after so many decisions")
-async def moment(table: Table, person: Reader, ply: Annotated[int, Path(ge=0, le=2000)]) -> MomentShown:
+def finished_match(table: LiveTable) -> Match:
     if table.match is None or table.running:
         raise OutOfStep("still-running")
-    earlier = table.match.prefix(min(ply, len(table.match.plies)))
-    return MomentShown(ply=len(earlier.plies), view=earlier.view(table.seat_of(person)))
+    return table.match
+
+
+@router.get("/{id}/moments", summary="A finished match after so many decisions, as one of those at the table saw it then")
+async def moments(
+    table: Table,
+    person: Reader,
+    ply: Annotated[list[Ply], Query(min_length=1, max_length=MOST_MOMENTS, description="how many decisions went before")],
+    eyes: Annotated[Eyes, Query(description="yours, a watcher's, whoever decides there, or a seat's")] = "mine",
+) -> list[MomentShown]:
+    match = finished_match(table)
+    if eyes.isdecimal() and int(eyes) >= match.players:
+        raise Refusal("no-such-seat")
+    seats = {"mine": table.seat_of(person), "watcher": None} | {str(seat): seat for seat in range(match.players)}
+
+    def shown() -> list[MomentShown]:
+        found = messages.moments_of(match, set(ply), lambda actor: actor if eyes == "actor" else seats[eyes])
+        return [MomentShown(**one) for one in found]
+
+    return await asyncio.to_thread(shown)
+
+
+@router.get("/{id}/moments/{ply}/foreseen", summary="What a decision would have brought about there, as its player could foresee it")
+async def foreseen(
+    table: Table, ply: Annotated[Ply, Path()], action: Annotated[str, Query(max_length=60, examples=["take 2"])]
+) -> Foreseen:
+    match = finished_match(table)
+    moment = match.prefix(min(ply, len(match.plies)))
+    return Foreseen(told=moment.preview(action), reasons=moment.reasons(action))
 
 
 @router.post("/{id}/hint", summary="The best moves and why, where the table allows hints")
@@ -189,9 +222,7 @@ async def hint(table: Table, person: Asker, house: TheHouse) -> Hint:
 
 @router.post("/{id}/analysis", status_code=202, summary="Ask for an analysis of a finished match; ask again to see how far it is")
 async def analyse(table: Table, person: Asker, house: TheHouse, asked: AnalysisAsked, request: Request) -> AnalysisShown:
-    if table.match is None or table.running:
-        raise OutOfStep("still-running")
-    if not decided(table.match, None):
+    if not decided(finished_match(table), None):
         raise Refusal("nothing-to-analyse")
     analyses = request.app.state.analyses
     found: AnalysisShown = await analyses.ask(table, asked.depth, asked.hindsight, person.id)

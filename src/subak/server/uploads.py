@@ -1,0 +1,75 @@
+"""Records that people open here: checked by the engine, then a finished table without people, to share, replay and analyse."""
+
+import json
+import time
+from typing import Any
+
+from sqlalchemy import Connection
+
+from subak.core.fairness import verify
+from subak.core.match import Match, is_whole
+from subak.core.mistakes import Mistake
+from subak.server import tables
+from subak.server.house import House
+from subak.server.live import LiveTable
+from subak.server.people import Person, printable
+from subak.server.tables import OVER, Entry, Seat, Terms
+
+LONGEST = 64  # of a seed and a salt, as they are stored
+
+
+def read(text: bytes) -> Any:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise Mistake("unreadable-record") from error
+
+
+async def upload(house: House, text: bytes, person: Person) -> LiveTable:
+    record = read(text)
+    await house.ready(Match.game_of_record(record).name)
+    match = checked(record)
+    proof = {"seed": record["seed"], "salt": record["fair"]["salt"]} if "fair" in record else {"seed": "", "salt": ""}
+    deal = match.game.write_deal(match.prefix(0).state)  # without anything that only stands beside it
+    id = tables.new_id()
+
+    def change(connection: Connection) -> None:
+        terms = Terms(match.game.name, match.players, match.options)
+        tables.new_table(connection, id, terms, person.id, [Seat() for _ in range(match.players)])
+        tables.note_table(
+            connection, id, status=OVER, rated=False, uploaded=True, deal=deal, result=result_of(match, record), **proof
+        )
+        tables.add_entries(connection, id, entries_of(match))
+
+    await house.store.write(change)
+    return await house.table(id)
+
+
+def checked(record: Any) -> Match:
+    """A record that brings its proof must keep its promise."""
+    if "fair" not in record:
+        return Match.from_record(record)
+    match = verify(record)
+    for part in (record["seed"], record["fair"]["salt"]):
+        if not 0 < len(part) <= LONGEST or printable(part) != part:
+            raise Mistake("broken-field", field="fair")
+    return match
+
+
+def result_of(match: Match, record: dict[str, Any]) -> dict[str, Any] | None:
+    """Who resigned is told by the record alone; None where it ends before the match."""
+    if match.over:
+        return match.result()
+    resigned = record.get("resigned")
+    if not isinstance(resigned, list) or not all(is_whole(seat) and 0 <= seat < match.players for seat in resigned):
+        return None
+    winners = [seat for seat in range(match.players) if seat not in resigned]
+    return {"winners": winners, "scores": None, "resigned": sorted(set(resigned))} if resigned and winners else None
+
+
+def entries_of(match: Match) -> list[Entry]:
+    now = time.time()
+    entries = [Entry(1, "started", {}, now)]
+    for step, (ply, (_, text)) in enumerate(zip(match.plies, match.record()["actions"], strict=True)):
+        entries.append(Entry(step + 2, "act", {"action": ply.action, "text": text}, now, ply.seat, None, step))
+    return entries
