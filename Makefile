@@ -2,7 +2,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PAGE := src/subak/server/page/index.html
 
-.PHONY: play serve test nightly check bench bench-server kills ladder lock pictures clean
+.PHONY: play serve test nightly check bench bench-server kills ladder lock pictures screenshots clean
 
 play: .venv
 	$(BIN)/subak play bali
@@ -47,6 +47,9 @@ ladder: .venv
 pictures: .venv $(PAGE)
 	$(BIN)/python docs/pictures/draw.py
 	$(BIN)/python docs/pictures/tables.py
+
+screenshots: .venv $(PAGE)
+	$(BIN)/python docs/pictures/sheet.py $(ONLY)
 
 .venv: requirements/dev.txt pyproject.toml
 	PYTHON=$(PYTHON) sh tools/make-venv .venv requirements/dev.txt

@@ -47,13 +47,15 @@ def test_every_operation_says_what_it_is_and_what_can_go_wrong(description):
 
 def test_everything_that_is_sent_has_an_example_or_needs_none(description):
     _, found = description
-    schemas = found["components"]["schemas"]
-    asked = {
-        operation["requestBody"]["content"]["application/json"]["schema"]["$ref"].rsplit("/", 1)[-1]
-        for _, operation in operations(found)
-        if "requestBody" in operation
-    }
-    assert {"NewTable", "Action", "Chat", "Sit", "Credentials"} <= asked
+    schemas = dict(found["components"]["schemas"])
+    asked = set()
+    for _, operation in operations(found):
+        if "requestBody" in operation:
+            schema = operation["requestBody"]["content"]["application/json"]["schema"]
+            name = schema["$ref"].rsplit("/", 1)[-1] if "$ref" in schema else schema["title"]
+            schemas.setdefault(name, schema)
+            asked.add(name)
+    assert {"NewTable", "Action", "Chat", "Sit", "Credentials", "RecordSent"} <= asked
     for name in asked:
         for field, schema in schemas[name]["properties"].items():
             whole = bool(schemas[name].get("examples"))

@@ -167,7 +167,9 @@ def test_records_cannot_be_opened_without_end(serve, tmp_path):
     assert 429 in statuses
 
 
-STRANGE = st.sampled_from([None, True, -1, 0, 1, 10**30, 1e308, float("nan"), "", "\x00", "\ud800", "hidden", [], {}, [[]], {"a": 1}])
+STRANGE = st.sampled_from(
+    [None, True, -1, 0, 1, 10**30, 1e308, float("nan"), "", "\x00", "\ud800", "hidden", [], {}, [[]], {"a": 1}]
+)
 
 
 def places(value, path=()):

@@ -26,6 +26,8 @@ export interface BoardProps {
   pointed: string | null
   /** Whether the viewer may decide now. */
   deciding: boolean
+  /** Whether the one pointed at is only shown, in a match that is over. */
+  showing?: boolean
   /** A further decision of the same turn may be foreseen with it. */
   point: (action: string | null, then?: string | null) => void
   choose: (action: string) => void
@@ -42,6 +44,8 @@ export interface GameShow {
   End: Component<{ view: View; names: string[] }>
   prompt: (view: View, names: string[]) => string
   label: (action: string, view: View) => string
+  /** The same away from the question that it answers. */
+  inWords: (action: string, view: View) => string
   /** Whether a decision is a place on the board, which a list of numbers would only hide. */
   onBoard: (action: string) => boolean
   /** What moved on the table because of an entry, from where to where. */

@@ -1,7 +1,7 @@
 /** Requests to the server; a refusal is an error with a sentence in the reader's language. */
 
 import { language } from './words.svelte'
-import type { Advice, Me, Snapshot, Status, Summary, Told, View } from './types'
+import type { Advice, Me, Moment, Snapshot, Status, Summary, Told } from './types'
 
 export class Refused extends Error {
   constructor(
@@ -14,11 +14,15 @@ export class Refused extends Error {
 }
 
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  return send(method, path, body === undefined ? null : JSON.stringify(body))
+}
+
+async function send<Answer>(method: string, path: string, body: string | null): Promise<Answer> {
   const headers: Record<string, string> = { 'Accept-Language': language() }
-  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  if (body !== null) headers['Content-Type'] = 'application/json'
   let response: Response
   try {
-    response = await fetch(`/api/v1${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) })
+    response = await fetch(`/api/v1${path}`, { method, headers, body })
   } catch {
     throw new Refused('no-connection', '', 0)
   }
@@ -42,18 +46,29 @@ export interface NewTable {
   hints?: boolean
 }
 
-interface Choice {
+export interface Choice {
   action: string
   win: number
   margin: number
 }
 
+export interface Judged {
+  ply: number
+  seat: number
+  played: Choice
+  best: Choice
+  others: Choice[]
+  verdict: string
+  chance: number
+}
+
 export interface AnalysisResult {
   plies: number
-  decisions: { ply: number; seat: number; played: Choice; best: Choice; verdict: string; chance: number }[]
+  decisions: Judged[]
   courses: [number, number][][]
-  turning_points: { ply: number; seat: number }[]
+  turning_points: { ply: number; seat: number; before: number; after: number }[]
   accuracy: (number | null)[]
+  counts: Record<string, number>[]
 }
 
 export interface AnalysisAnswer {
@@ -88,7 +103,11 @@ export const api = {
   chat: (id: string, text: string) => ask<null>('POST', `/tables/${id}/chat`, { text }),
   hint: (id: string) => ask<{ step: number; moves: Advice[] }>('POST', `/tables/${id}/hint`),
   rules: (game: string, name: string) => ask<{ html: string }>('GET', `/rules/${game}?language=${name}`),
-  moment: (id: string, ply: number) => ask<{ ply: number; view: View }>('GET', `/tables/${id}/moments/${ply}`),
+  moments: (id: string, plies: number[], eyes: string) =>
+    ask<Moment[]>('GET', `/tables/${id}/moments?eyes=${eyes}&${plies.map((ply) => `ply=${ply}`).join('&')}`),
+  foreseen: (id: string, ply: number, action: string) =>
+    ask<{ told: Told[]; reasons: Told[] }>('GET', `/tables/${id}/moments/${ply}/foreseen?action=${encodeURIComponent(action)}`),
   analysis: (id: string) => ask<AnalysisAnswer>('POST', `/tables/${id}/analysis`, {}),
-  record: (id: string) => ask<unknown>('GET', `/tables/${id}/record`),
+  /** The text as it is: what is wrong with it the server says. */
+  openRecord: (text: string) => send<Snapshot>('POST', '/records', text),
 }

@@ -3,14 +3,16 @@
 import type { SeatShown } from './types'
 import { say } from './words.svelte'
 
-export function seatName(seat: SeatShown): string {
+/** Nobody sits at a record that was opened here: its players are numbered. */
+export function seatName(seat: SeatShown, uploaded = false): string {
+  if (uploaded) return say('web-player', { number: seat.number + 1 })
   if (seat.bot && !seat.taken) return say('web-bot', { level: say('level-name', { level: seat.bot }) })
   if (!seat.taken) return say('web-free-seat')
   return seat.name ?? say('web-guest')
 }
 
 /** As the log names them: two of the same name are told apart by their seat. */
-export function seatNames(seats: SeatShown[]): string[] {
-  const plain = seats.map(seatName)
+export function seatNames(seats: SeatShown[], uploaded = false): string[] {
+  const plain = seats.map((seat) => seatName(seat, uploaded))
   return plain.map((name, place) => (plain.indexOf(name) === plain.lastIndexOf(name) ? name : `${name} ${place + 1}`))
 }

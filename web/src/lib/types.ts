@@ -30,10 +30,11 @@ export interface TableShown {
   moved: number
   step: number
   number: number
-  commitment: string
+  commitment: string | null
   fair: { seed: string; salt: string } | null
   result: { scores: number[] | null; winners: number[]; resigned?: number[] } | null
   rematch: string | null
+  uploaded: boolean
 }
 
 export interface Entry {
@@ -64,6 +65,13 @@ export interface View {
   actor: number | null
 }
 
+/** A finished match after so many decisions, and the last of them. */
+export interface Moment {
+  ply: number
+  view: View
+  last: { seat: number; text: string; story: Told[] } | null
+}
+
 export interface Presence {
   seats: number[]
   watching: number
@@ -92,6 +100,7 @@ export interface Summary {
   seats: SeatShown[]
   seat: number | null
   your_turn: boolean
+  uploaded: boolean
 }
 
 export interface GameShown {

@@ -9,7 +9,7 @@ export type Language = keyof typeof LANGUAGES
 
 const FILES = import.meta.glob<string>(
   [
-    '../../../src/subak/locale/*/{bali,cacao,rice,players,web,guide}.ftl',
+    '../../../src/subak/locale/*/{analysis,bali,cacao,rice,players,web,guide}.ftl',
   ],
   { query: '?raw', import: 'default' },
 )

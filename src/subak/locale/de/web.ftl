@@ -21,19 +21,25 @@ web-bots = Bots
 web-by-invitation = Hier kann nur Platz nehmen, wer einen Einladungslink hat. Zuschauen geht, sobald es losgeht.
 web-chat = Sag etwas
 web-choose = Auswählen …
+web-choose-file = Datei wählen …
 web-close = Schließen
 web-code = Der Link als Code zum Scannen
 web-come-back = Selbst weiterspielen
 web-compiling = wird gerade vorbereitet; das dauert beim ersten Start eine Minute …
 web-copied = kopiert
 web-copy = Kopieren
+web-copy-link = Link kopieren
 web-days = { $number ->
     [one] 1 Tag je Zug
    *[other] { $number } Tage je Zug
 }
+web-decides = { $player } entscheidet
 web-decision = Was zu entscheiden ist
+web-eyes = Sicht
+web-eyes-actor = wer entscheidet
+web-eyes-watcher = Zuschauer
 web-fair = Wurde ehrlich gemischt?
-web-fair-about = Vor dem ersten Zug hat der Server die Prüfsumme eines Salzes und des Startwerts der Mischung veröffentlicht. Jetzt liegt beides offen: Wer „Salz:Startwert“ mit SHA-256 verrechnet, muss dasselbe erhalten. „subak verify“ prüft den Mitschnitt und auch, ob der Startwert diese Karten ergibt.
+web-fair-about = Vor dem ersten Zug hat der Server die Prüfsumme eines Salzes und des Startwerts der Mischung veröffentlicht. Jetzt liegt beides offen: Wer „Salz:Startwert“ mit SHA-256 verrechnet, muss dasselbe erhalten. „subak verify“ prüft die Aufzeichnung und auch, ob der Startwert diese Karten ergibt.
 web-fair-broken = Sie ergeben die Prüfsumme nicht: Das Versprechen wurde gebrochen.
 web-fair-hash = Prüfsumme
 web-fair-kept = In deinem Browser geprüft: Salz und Startwert ergeben die Prüfsumme.
@@ -62,6 +68,10 @@ web-hint = Tipp
 web-hints = mit Tipps
 web-home = Startseite
 web-invite = Schick diesen Link einem Freund
+web-judgement = Was hier entschieden wurde und was noch möglich war
+web-keys-ends = Anfang und Ende
+web-keys-step = eine Entscheidung
+web-keys-turns = Wendepunkte
 web-language = Sprache
 web-last = zum Ende
 web-level = Stufe
@@ -95,6 +105,9 @@ web-notices = sag mir Bescheid, wenn ich dran bin
 web-notices-refused = Der Browser erlaubt es nicht.
 web-odds = { $win } % · { $sign }{ $margin }
 web-on = einen weiter
+web-open = Öffnen
+web-open-record = Aufzeichnung öffnen
+web-open-record-about = Eine Partie aus einer Datei nachspielen und analysieren: hier fallen lassen, auswählen oder einfügen. Sie bekommt einen Link zum Weitergeben.
 web-open-table = Tisch eröffnen
 web-open-tables = Offene Tische
 web-option = { $option ->
@@ -107,11 +120,14 @@ web-option = { $option ->
 web-others = Die anderen
 web-pace = Tempo
 web-password = Passwort
+web-paste-record = oder hier einfügen
 web-play-now = Jetzt spielen
+web-played = gespielt:
+web-player = Spieler { $number }
 web-players = Personen
 web-public = alle dürfen mitspielen
 web-reconnecting = Die Verbindung ist weg; wir sind gleich wieder da …
-web-record = Mitschnitt
+web-record = Aufzeichnung herunterladen
 web-register = Neues Konto
 web-rematch = Revanche
 web-replay = Nachspielen
@@ -142,6 +158,7 @@ web-stand-in = { $level } springt ein
 web-state = { $status ->
     [open] wartet
     [running] läuft
+    [uploaded] Aufzeichnung
    *[over] zu Ende
 }
 web-theme = Hell oder dunkel
@@ -158,7 +175,11 @@ web-title = { $game ->
    *[rice] Seasons of Rice
 }
 web-to-rematch = zum Tisch
+web-turn-after = nächster
+web-turn-before = voriger
 web-undo = Zurücknehmen
+web-unfinished = Die Aufzeichnung endet vor der Partie
+web-uploaded = Eine hier geöffnete Aufzeichnung
 web-watch = Zum Zuschauen
 web-watching = { $count ->
     [one] 1 schaut zu
@@ -182,11 +203,23 @@ bali-web-unknown = Opferkarten unbekannter Art
 
 cacao-web-closer = näher heran
 cacao-web-further = weiter weg
+cacao-web-in-words = { $verb ->
+    [square] Arbeiterplättchen auf { $choice }
+    [tile] Arbeiterplättchen { $choice }
+   *[other] { $choice }
+}
 cacao-web-lay = Legen
 cacao-web-turn = Drehen (x)
 cacao-web-whole = der ganze Plan
 
 rice-web-farm = Die Reisfarm von { $player }
+rice-web-in-words = { $verb ->
+    [build] { $choice } verbauen
+    [at] die Karte auf { $choice }
+    [river] Flusskarte: { $choice }
+    [pass] keine Flusskarte
+   *[other] { $choice }
+}
 rice-web-turn = { $lying ->
     [yes] quer (x)
    *[no] hochkant (x)

@@ -21,17 +21,23 @@ web-bots = bots
 web-by-invitation = Only those who have an invitation link can sit down here. You can watch when it begins.
 web-chat = Say something
 web-choose = Choose …
+web-choose-file = Choose a file …
 web-close = Close
 web-code = The link as a code to scan
 web-come-back = Play on yourself
 web-compiling = is being made ready; that takes a minute at the first start …
 web-copied = copied
 web-copy = Copy
+web-copy-link = Copy the link
 web-days = { $number ->
     [one] 1 day a move
    *[other] { $number } days a move
 }
+web-decides = { $player } decides
 web-decision = What is to be decided
+web-eyes = view of
+web-eyes-actor = whoever decides
+web-eyes-watcher = a watcher
 web-fair = Was it shuffled fairly?
 web-fair-about = Before the first move the server published a hash of a salt and the seed of the shuffle. Now both are open: whoever hashes “salt:seed” with SHA-256 must find the same. “subak verify” checks the record, and that the seed deals these cards.
 web-fair-broken = They do not give the hash: the promise was broken.
@@ -62,6 +68,10 @@ web-hint = Hint
 web-hints = with hints
 web-home = Home
 web-invite = Send this link to one friend
+web-judgement = What was decided here, and what else was possible
+web-keys-ends = start and end
+web-keys-step = one decision
+web-keys-turns = turning points
 web-language = Language
 web-last = to the end
 web-level = level
@@ -95,6 +105,9 @@ web-notices = tell me when it is my turn
 web-notices-refused = The browser does not allow it.
 web-odds = { $win }% · { $sign }{ $margin }
 web-on = one on
+web-open = Open
+web-open-record = Open a record
+web-open-record-about = To replay and analyse a match from a file: drop it here, or choose or paste it. It gets a link that you can share.
 web-open-table = Open a table
 web-open-tables = Open tables
 web-option = { $option ->
@@ -107,11 +120,14 @@ web-option = { $option ->
 web-others = The others
 web-pace = pace
 web-password = Password
+web-paste-record = or paste it here
 web-play-now = Play now
+web-played = played:
+web-player = Player { $number }
 web-players = players
 web-public = anybody may join
 web-reconnecting = The connection is lost; coming back …
-web-record = Record
+web-record = Download the record
 web-register = New account
 web-rematch = Rematch
 web-replay = Replay
@@ -142,6 +158,7 @@ web-stand-in = { $level } stands in
 web-state = { $status ->
     [open] waiting
     [running] running
+    [uploaded] record
    *[over] over
 }
 web-theme = Light or dark
@@ -158,7 +175,11 @@ web-title = { $game ->
    *[rice] Seasons of Rice
 }
 web-to-rematch = to the table
+web-turn-after = next
+web-turn-before = previous
 web-undo = Take back
+web-unfinished = The record ends before the match does
+web-uploaded = A record that was opened here
 web-watch = To watch
 web-watching = { $count ->
     [one] 1 watching
@@ -182,11 +203,23 @@ bali-web-unknown = goods of unknown kind
 
 cacao-web-closer = closer
 cacao-web-further = further away
+cacao-web-in-words = { $verb ->
+    [square] worker tile at { $choice }
+    [tile] worker tile { $choice }
+   *[other] { $choice }
+}
 cacao-web-lay = Lay
 cacao-web-turn = Turn (x)
 cacao-web-whole = the whole board
 
 rice-web-farm = The farm of { $player }
+rice-web-in-words = { $verb ->
+    [build] build { $choice }
+    [at] the card at { $choice }
+    [river] river card: { $choice }
+    [pass] no river card
+   *[other] { $choice }
+}
 rice-web-turn = { $lying ->
     [yes] lying (x)
    *[no] upright (x)

@@ -21,17 +21,23 @@ web-bots = bots
 web-by-invitation = Hier kan alleen gaan zitten wie een uitnodigingslink heeft. Meekijken kan zodra het begint.
 web-chat = Zeg iets
 web-choose = Kiezen …
+web-choose-file = Bestand kiezen …
 web-close = Sluiten
 web-code = De link als code om te scannen
 web-come-back = Zelf verder spelen
 web-compiling = wordt klaargemaakt; dat duurt bij de eerste start een minuut …
 web-copied = gekopieerd
 web-copy = Kopiëren
+web-copy-link = Link kopiëren
 web-days = { $number ->
     [one] 1 dag per zet
    *[other] { $number } dagen per zet
 }
+web-decides = { $player } beslist
 web-decision = Wat er te beslissen is
+web-eyes = blik van
+web-eyes-actor = wie beslist
+web-eyes-watcher = een toeschouwer
 web-fair = Is er eerlijk geschud?
 web-fair-about = Voor de eerste zet publiceerde de server een controlesom van een zout en de startwaarde van het schudden. Nu zijn beide open: wie “zout:startwaarde” met SHA-256 berekent, moet hetzelfde vinden. “subak verify” controleert het verslag, en ook of de startwaarde deze kaarten geeft.
 web-fair-broken = Ze geven de controlesom niet: de belofte is gebroken.
@@ -62,6 +68,10 @@ web-hint = Tip
 web-hints = met tips
 web-home = Startpagina
 web-invite = Stuur deze link naar een vriend
+web-judgement = Wat hier werd beslist en wat er nog kon
+web-keys-ends = begin en eind
+web-keys-step = één beslissing
+web-keys-turns = keerpunten
 web-language = Taal
 web-last = naar het eind
 web-level = niveau
@@ -95,6 +105,9 @@ web-notices = waarschuw me als ik aan de beurt ben
 web-notices-refused = De browser staat het niet toe.
 web-odds = { $win }% · { $sign }{ $margin }
 web-on = één verder
+web-open = Openen
+web-open-record = Verslag openen
+web-open-record-about = Een partij uit een bestand naspelen en analyseren: sleep het hierheen, kies het of plak het. De partij krijgt een link om te delen.
 web-open-table = Tafel openen
 web-open-tables = Open tafels
 web-option = { $option ->
@@ -107,11 +120,14 @@ web-option = { $option ->
 web-others = De anderen
 web-pace = tempo
 web-password = Wachtwoord
+web-paste-record = of plak het hier
 web-play-now = Speel nu
+web-played = gespeeld:
+web-player = Speler { $number }
 web-players = spelers
 web-public = iedereen mag meedoen
 web-reconnecting = De verbinding is weg; we zijn zo terug …
-web-record = Verslag
+web-record = Verslag downloaden
 web-register = Nieuw account
 web-rematch = Revanche
 web-replay = Naspelen
@@ -142,6 +158,7 @@ web-stand-in = { $level } valt in
 web-state = { $status ->
     [open] wacht
     [running] bezig
+    [uploaded] verslag
    *[over] afgelopen
 }
 web-theme = Licht of donker
@@ -158,7 +175,11 @@ web-title = { $game ->
    *[rice] Seasons of Rice
 }
 web-to-rematch = naar de tafel
+web-turn-after = volgend
+web-turn-before = vorig
 web-undo = Terugnemen
+web-unfinished = Het verslag stopt voor het einde van de partij
+web-uploaded = Een verslag dat hier is geopend
 web-watch = Om te kijken
 web-watching = { $count ->
     [one] 1 kijkt mee
@@ -182,11 +203,23 @@ bali-web-unknown = offerkaarten van onbekende soort
 
 cacao-web-closer = dichterbij
 cacao-web-further = verder weg
+cacao-web-in-words = { $verb ->
+    [square] arbeiderstegel op { $choice }
+    [tile] arbeiderstegel { $choice }
+   *[other] { $choice }
+}
 cacao-web-lay = Leggen
 cacao-web-turn = Draaien (x)
 cacao-web-whole = het hele veld
 
 rice-web-farm = De rijstboerderij van { $player }
+rice-web-in-words = { $verb ->
+    [build] { $choice } bouwen
+    [at] de kaart op { $choice }
+    [river] rivierkaart: { $choice }
+    [pass] geen rivierkaart
+   *[other] { $choice }
+}
 rice-web-turn = { $lying ->
     [yes] liggend (x)
    *[no] staand (x)

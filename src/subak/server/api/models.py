@@ -13,7 +13,7 @@ TableId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{12}$", examples=["q3Yz0a
 Step = Annotated[StrictInt, Field(ge=0, le=1_000_000, description="the table's `step` when this was decided", examples=[12])]
 
 
-EXAMPLE_RECORD = {
+EXAMPLE_RECORD: dict[str, Any] = {
     "format": "subak/1",
     "game": "bali",
     "rules": 1,

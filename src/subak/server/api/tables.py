@@ -195,7 +195,9 @@ async def moments(
     return await asyncio.to_thread(shown)
 
 
-@router.get("/{id}/moments/{ply}/foreseen", summary="What a decision would have brought about there, as its player could foresee it")
+@router.get(
+    "/{id}/moments/{ply}/foreseen", summary="What a decision would have brought about there, as its player could foresee it"
+)
 async def foreseen(
     table: Table, ply: Annotated[Ply, Path()], action: Annotated[str, Query(max_length=60, examples=["take 2"])]
 ) -> Foreseen:

@@ -37,6 +37,8 @@ export function label(action: string, shown: View): string {
   return say('bali-choice-good', { verb, good: good(last) })
 }
 
+export { label as inWords }
+
 export function onBoard(): boolean {
   return false
 }

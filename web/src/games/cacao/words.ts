@@ -19,6 +19,10 @@ export function label(action: string): string {
   return say('cacao-choice-square', { verb, at: first })
 }
 
+export function inWords(action: string): string {
+  return say('cacao-web-in-words', { verb: action.split(' ')[0] ?? '', choice: label(action) })
+}
+
 export function onBoard(action: string): boolean {
   return /^(square|overbuild|tile) /.test(action)
 }

@@ -26,6 +26,10 @@ export function label(action: string, shown: View): string {
   return say('rice-choice-card', { verb, card: Number(first) })
 }
 
+export function inWords(action: string, view: View): string {
+  return say('rice-web-in-words', { verb: action.split(' ')[0] ?? '', choice: label(action, view) })
+}
+
 export function effect(card: CardShown): string {
   const { effect: what, points, limit } = card.ancestor
   return say('rice-effect', { effect: what, points, limit })

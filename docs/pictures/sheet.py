@@ -1,0 +1,236 @@
+"""A contact sheet of every page: what there is to see × sizes × themes × languages, into one HTML file beside its pictures.
+
+`make screenshots` takes all; `make screenshots ONLY="home analysis"` those whose names begin so. Interrupted, it keeps what it has.
+"""
+
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from html import escape
+from itertools import product
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / "screenshots"
+sys.path.insert(0, str(ROOT / "tests"))
+
+from pages import DESKTOP, PHONE, raw_ids  # noqa: E402
+from servers import Guest, Served, until  # noqa: E402
+
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
+THEMES = ("light", "dark")
+LANGUAGES = {"en": "en-GB", "de": "de-DE", "nl": "nl-NL"}
+# Players and variants of the tables in mid-match, and after how many decisions of ours we look.
+TABLES = {
+    "bali": [(2, 12, ()), (4, 18, ("oracle", "demon")), (3, 10, ("secret_hands",))],
+    "cacao": [(2, 16, ()), (4, 14, ())],
+    "rice": [(2, 12, ()), (2, 11, ("festival",)), (2, 9, ("festival", "contracts"))],
+}
+
+
+def nothing(page: Page) -> None:
+    """The page as it comes."""
+
+
+@dataclass
+class Shot:
+    name: str
+    path: str
+    guest: Guest
+    prepare: Callable[[Page], None] = nothing
+    wait_for: str = "main *"
+    whole: bool = False  # beyond what fits on the screen
+
+
+def played(guest: Guest, game: str, players: int, decisions: int, options: tuple[str, ...]) -> str:
+    """A table in mid-match at which it is our turn."""
+    table = guest.opens(game, *["sprout"] * (players - 1), options=dict.fromkeys(options, True), hints=True)["table"]["id"]
+    random = Random(f"{game} {players} {options}")
+    made = 0
+    while made < decisions or not guest.sees(table)["view"]["legal"]:
+        made += made < decisions and guest.plays_on(table, random)
+    return str(table)
+
+
+def finished(guest: Guest, game: str) -> str:
+    """With an analysis, so that nobody waits for it on the page."""
+    table = guest.opens(game, "sprout")["table"]["id"]
+    guest.plays_out(table, Random(game))
+    until(lambda: guest.post(f"/tables/{table}/analysis").json()["state"] == "done", 300)
+    return str(table)
+
+
+def first_card(page: Page) -> None:
+    page.locator("article button").nth(1).click()
+
+
+def settings(page: Page) -> None:
+    page.locator("header button").last.click()
+
+
+def point(page: Page) -> None:
+    page.locator(".decision li button:enabled").first.hover()
+    page.wait_for_timeout(500)
+
+
+def halfway(page: Page) -> None:
+    slider = page.get_by_role("slider")
+    slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
+    page.wait_for_timeout(600)
+
+
+def analysed(page: Page) -> None:
+    page.locator(".analysis button").first.click()
+    page.wait_for_selector(".analysis .graph")
+    page.wait_for_timeout(800)
+
+
+def alternative(page: Page) -> None:
+    analysed(page)
+    poor = page.locator(".poor button")
+    if poor.count():
+        poor.first.click()
+        page.wait_for_timeout(600)
+
+
+def refused_record(page: Page) -> None:
+    page.locator("#record-text").fill('{"format": "subak/1"}')
+    page.locator(".record form button").click()
+    page.wait_for_selector(".record .problem")
+
+
+def shots(server: Served, wanted: Callable[[str], bool]) -> Iterator[Shot]:
+    """What there is to see. A new page is a line here."""
+    newcomer, anna = server.guest(), server.guest()
+    anna.patch("/me", name="Anna")
+    yield Shot("home-empty", "/", newcomer, wait_for="article", whole=True)
+    yield Shot("home-choose", "/", newcomer, first_card, "article", whole=True)
+    yield Shot("home-refused-record", "/", newcomer, refused_record, "article", whole=True)
+    yield Shot("settings", "/", newcomer, settings, "article")
+    yield Shot("error", "/table/AAAAAAAAAAAA", newcomer)
+    for game in TABLES:
+        yield Shot(f"rules-{game}", f"/rules/{game}", newcomer, wait_for="h1")
+    if wanted("gathering"):
+        table = anna.opens("cacao", None, None)["table"]["id"]
+        yield Shot("gathering", f"/table/{table}", anna, wait_for=".gathering")
+    for game, variants in TABLES.items():
+        for players, decisions, options in variants:
+            name = "-".join((f"table-{game}", str(players), *options))
+            if wanted(name):
+                table = played(anna, game, players, decisions, options)
+                yield Shot(name, f"/table/{table}", anna, wait_for=".decision")
+                if not options:
+                    yield Shot(f"{name}-pointing", f"/table/{table}", anna, point, ".decision")
+    for game in TABLES:
+        names = [f"{kind}-{game}" for kind in ("finished", "replay", "analysis", "analysis-alternative")]
+        if any(map(wanted, names)):
+            table = f"/table/{finished(anna, game)}"
+            for name, prepare in zip(names, (nothing, halfway, analysed, alternative), strict=True):
+                yield Shot(name, table, anna, prepare, ".end", whole=name.startswith(("finished", "analysis-" + game)))
+    if wanted("record"):
+        record = (ROOT / "tests" / "golden" / "bali" / "oracle+demon-4.json").read_bytes()
+        table = anna.http.post("/records", content=record).json()["table"]["id"]
+        yield Shot("record-bali", f"/table/{table}", newcomer, halfway, ".end")
+    yield Shot("home", "/", anna, wait_for="article", whole=True)
+
+
+def take(browser: Browser, server: Served, shot: Shot, size: str, theme: str, language: str) -> tuple[Path, list[str]]:
+    """The picture, and what is wrong with it."""
+    context = browser.new_context(
+        viewport=SIZES[size],  # type: ignore[arg-type]
+        color_scheme=theme,  # type: ignore[arg-type]
+        locale=LANGUAGES[language],
+        reduced_motion="reduce",
+    )
+    faults: list[str] = []
+    try:
+        if "subak" in shot.guest.http.cookies:
+            context.add_cookies([{"name": "subak", "value": shot.guest.http.cookies["subak"], "url": server.address}])
+        page = context.new_page()
+        page.on("pageerror", lambda error: faults.append(f"error: {error}"))
+        page.goto(server.address + shot.path)
+        page.wait_for_selector(shot.wait_for)
+        shot.prepare(page)
+        page.wait_for_timeout(250)
+        faults += [f"no words for {one}" for one in raw_ids(page)]
+        wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        if wide > 0:
+            faults.append(f"sticks out by {wide} px")
+        path = FOLDER / f"{shot.name}-{size}-{theme}-{language}.png"
+        page.screenshot(path=path, full_page=shot.whole)
+    finally:
+        context.close()
+    return path, faults
+
+
+STYLE = """
+body { font: 1rem/1.4 Georgia, serif; margin: 2rem; background: #f6f0e4; color: #23201b; }
+section { margin-bottom: 3rem; } h2 { margin: 0 0 .6rem; }
+.row { display: flex; gap: .8rem; align-items: flex-start; overflow-x: auto; padding-bottom: .6rem; }
+figure { margin: 0; flex: none; } img { display: block; border: 1px solid #b9ad97; object-fit: cover; object-position: top; }
+.desktop img { width: 432px; height: 270px; } .phone img { width: 125px; height: 270px; }
+figcaption { font-size: .8rem; color: #655c4d; } .fault { outline: 4px solid #c0301c; }
+.faults { color: #a8201f; font-weight: 700 }
+"""
+
+
+def write_sheet(taken: dict[str, list[tuple[Path, str, list[str]]]]) -> Path:
+    faults = [f"{path.name}: {fault}" for row in taken.values() for path, _, found in row for fault in found]
+    sections = []
+    for name, row in taken.items():
+        figures = "".join(
+            f'<figure class="{size} {"fault" if found else ""}"><a href="{path.name}"><img loading="lazy" src="{path.name}" alt="">'
+            f"</a><figcaption>{escape(path.stem.removeprefix(name + '-'))}</figcaption></figure>"
+            for path, size, found in row
+        )
+        sections.append(f'<section id="{name}"><h2>{escape(name)}</h2><div class="row">{figures}</div></section>')
+    listed = "".join(f"<li>{escape(fault)}</li>" for fault in faults)
+    summary = f'<ul class="faults">{listed}</ul>' if faults else "<p>No word is missing and nothing sticks out.</p>"
+    sheet = FOLDER / "index.html"
+    head = (
+        f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Subak: every page</title><style>{STYLE}</style></head>'
+    )
+    count = sum(map(len, taken.values()))
+    sheet.write_text(f"{head}<body><h1>Subak: {count} pictures</h1>{summary}{''.join(sections)}</body></html>\n", "utf-8")
+    for fault in faults:
+        print(f"! {fault}")
+    print(f"{count} pictures: {sheet}")
+    return sheet
+
+
+def main(only: list[str]) -> int:
+    def wanted(name: str) -> bool:
+        return not only or any(name.startswith(one) or one.startswith(name) for one in only)
+
+    shutil.rmtree(FOLDER, ignore_errors=True)
+    FOLDER.mkdir()
+    taken: dict[str, list[tuple[Path, str, list[str]]]] = {}
+    looks = list(product(SIZES, THEMES, LANGUAGES))
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Served(database=f"sqlite:///{folder}/subak.db")
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"])
+        try:
+            for shot in shots(server, wanted):
+                if not wanted(shot.name):
+                    continue
+                for number, (size, theme, language) in enumerate(looks, 1):
+                    print(f"\r{shot.name} {number}/{len(looks)}   ", end="", flush=True)
+                    path, faults = take(browser, server, shot, size, theme, language)
+                    taken.setdefault(shot.name, []).append((path, size, faults))
+                print()
+        except KeyboardInterrupt:
+            print("\nstopped")
+        finally:
+            write_sheet(taken)
+            browser.close()
+            server.close()
+    return int(any(found for row in taken.values() for _, _, found in row))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,209 @@
+"""After the match: the scoring, the replay through anybody's eyes, the analysis on the board, and records opened from a file."""
+
+import json
+from pathlib import Path
+
+import pytest
+from pages import PHONE, raw_ids
+from playwright.sync_api import expect
+
+from subak.core.match import Match
+from subak.core.registry import game_named
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+RECORDS = {"bali": "bali/oracle+demon-2", "cacao": "cacao/base-2", "rice": "rice/festival+contracts-2"}
+SHOWN = {"bali": ".row.pointed, .good.pointed", "cacao": ".legal.pointed, .preview, .edge.pointed", "rice": ".ghost, .pointed"}
+
+
+def golden(name):
+    return GOLDEN / f"{name}.json"
+
+
+def opened(page, file):
+    """By the file chooser on the home page."""
+    page.locator(".record input[type=file]").set_input_files(file)
+    page.wait_for_url("**/table/*")
+    expect(page.locator(".end")).to_be_visible()
+
+
+def put(page, text):
+    field = page.get_by_label("or paste it here")
+    field.fill(text)
+    page.locator(".record").get_by_role("button", name="Open", exact=True).click()
+
+
+@pytest.mark.parametrize("game", RECORDS)
+def test_a_record_is_opened_scored_line_by_line_and_replayed_by_keys(game, visit):
+    page = visit()
+    match = Match.from_record(json.loads(golden(RECORDS[game]).read_text()))
+    opened(page, golden(RECORDS[game]))
+    expect(page.get_by_text("A record that was opened here")).to_be_visible()
+    totals = page.locator(".end tr.total td").all_inner_texts()
+    assert [int(total) for total in totals] == match.result()["scores"]
+    slider, plies = page.get_by_role("slider"), len(match.plies)
+    expect(slider).to_have_value(str(plies))
+    for key, ply in (("ArrowLeft", plies - 1), ("Home", 0), ("ArrowRight", 1), ("ArrowRight", 2), ("End", plies)):
+        page.locator("body").press(key)
+        expect(slider).to_have_value(str(ply))
+    page.locator("body").press("Home")
+    expect(page.locator(".sentence")).to_have_text("The match begins.")
+    for ply in range(1, min(plies, 30)):
+        page.locator("body").press("ArrowRight")
+        expect(slider).to_have_value(str(ply))
+        expect(page.locator(".sentence")).not_to_be_empty()
+    assert raw_ids(page) == []
+    for eyes in ("0", "1", "actor", "mine"):
+        page.locator(".replay select").select_option(eyes)
+        expect(slider).to_have_value(str(min(plies, 30) - 1))
+
+
+def test_a_hand_is_seen_with_its_owners_eyes_alone(visit):
+    page = visit()
+    opened(page, golden("cacao/base-3"))
+    page.locator("body").press("Home")
+    hand = page.locator(".side .hand button")
+    expect(page.locator(".sentence")).to_have_text("The match begins.")
+    expect(hand).to_have_count(0)
+    page.locator(".replay select").select_option("1")
+    expect(hand.first).to_be_visible()
+    page.locator(".replay select").select_option("mine")
+    expect(hand).to_have_count(0)
+
+
+def test_a_replay_that_is_loaded_asks_for_nothing_more(visit):
+    page = visit()
+    opened(page, golden("bali/oracle+demon-4"))
+    page.wait_for_load_state("networkidle")
+    asked = []
+    page.on("request", lambda request: asked.append(request.url) if "moments" in request.url else None)
+    for key in ["Home", *["ArrowRight"] * 25, "End", *["ArrowLeft"] * 25]:
+        page.locator("body").press(key)
+    expect(page.locator(".replay .count")).to_contain_text(
+        f"{len(json.loads(golden('bali/oracle+demon-4').read_text())['actions']) - 25} /"
+    )
+    assert asked == []
+
+
+@pytest.mark.parametrize("game", RECORDS)
+def test_what_would_have_been_better_is_told_in_words_and_shown_on_the_board(game, visit):
+    page = visit()
+    record = json.loads(golden(RECORDS[game]).read_text())
+    opened(page, golden(RECORDS[game]))
+    page.get_by_role("button", name="Analyse this match").click()
+    expect(page.locator(".analysis .graph")).to_be_visible(timeout=240_000)
+    poor = page.locator(".poor button")
+    expect(poor.first).to_be_visible()
+    expect(page.locator(".poor").get_by_text("…")).to_have_count(0)
+    texts = {text for _, text, *_ in record["actions"]}
+    lines = page.locator(".poor .what").all_inner_texts()
+    assert not any(line.rsplit("better: ", 1)[-1] in texts - {"pass"} for line in lines), "that is notation"
+    shown = 0
+    for place in range(min(poor.count(), 6)):
+        poor.nth(place).click()
+        expect(page.locator(".judgement button[aria-pressed=true]")).to_have_count(1)
+        expect(page.locator(".judgement button")).not_to_have_count(1)
+        page.wait_for_timeout(150)
+        shown += page.locator(".board").locator(SHOWN[game]).count() > 0
+    assert shown > 0
+    other = page.locator(".judgement button[aria-pressed=false]").first
+    words = other.inner_text()
+    other.click()
+    expect(page.locator(".judgement button[aria-pressed=true]")).to_have_text(words.replace("\n", " "), use_inner_text=False)
+    page.locator("body").press("ArrowRight")
+    expect(page.locator(".board").locator(".row.legal, .legal > rect, .ghost")).to_have_count(0)
+    assert raw_ids(page) == []
+
+
+def test_turning_points_and_the_graph_lead_to_the_moment(visit):
+    page = visit()
+    opened(page, golden("bali/demon-2"))
+    page.get_by_role("button", name="Analyse this match").click()
+    expect(page.locator(".analysis .graph")).to_be_visible(timeout=240_000)
+    letters = page.locator(".graph .letter").count()
+    assert letters > 0
+    slider = page.get_by_role("slider")
+    page.locator("body").press("Home")
+    plies = []
+    for _ in range(letters):
+        before = slider.input_value()
+        page.locator("body").press("Shift+ArrowRight") if len(plies) % 2 else page.get_by_role("button", name="next ›").click()
+        expect(slider).not_to_have_value(before)
+        plies.append(int(slider.input_value()))
+    assert plies == sorted(set(plies))
+    expect(page.get_by_role("button", name="next ›")).to_be_disabled()
+    if letters > 1:
+        page.get_by_role("button", name="‹ previous").click()
+        expect(slider).to_have_value(str(plies[-2]))
+    box = page.locator(".graph").bounding_box()
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 20)
+    last = int(slider.get_attribute("max"))
+    assert abs(int(slider.input_value()) - last / 2) < last / 8
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("Dear Subak", "This cannot be read as a record"),
+        ('{"format": "pgn"}', "This is no record of a match"),
+        ("illegal", "Action 1, “take 9”, is not legal"),
+        ("large", "This is too large: at most 64 KB."),
+    ],
+)
+def test_a_wrong_record_is_refused_in_words_where_one_opened_it(text, told, visit):
+    page = visit()
+    expect(page.get_by_role("article")).to_have_count(3)
+    record = json.loads(golden("bali/base-2").read_text())
+    if text == "illegal":
+        text = json.dumps(record | {"actions": [[0, "take 9"]]})
+    if text == "large":
+        file = {"name": "match.json", "mimeType": "application/json", "buffer": b"x" * 300_000}
+        page.locator(".record input[type=file]").set_input_files(file)
+    else:
+        put(page, text)
+    expect(page.locator(".record").get_by_role("alert")).to_contain_text(told)
+
+
+def test_a_record_can_be_pasted_or_dropped_and_is_found_again_among_ones_matches(visit):
+    page = visit()
+    text = golden("rice/base-2").read_text()
+    home = page.url
+    put(page, json.dumps(json.loads(text)))
+    page.wait_for_url("**/table/*")
+    page.goto(home)
+    dropped = page.evaluate_handle(
+        "text => { const data = new DataTransfer(); data.items.add(new File([text], 'match.json')); return data }", text
+    )
+    expect(page.get_by_role("article")).to_have_count(3)
+    page.dispatch_event(".record", "drop", {"dataTransfer": dropped})
+    page.wait_for_url("**/table/*")
+    page.goto(home)
+    expect(page.locator(".tables a")).to_have_count(2)
+    expect(page.locator(".tables a").first).to_contain_text("Player 1 · Player 2")
+    expect(page.locator(".tables .state").first).to_have_text("record")
+
+
+def test_what_is_downloaded_can_be_opened_again(visit, tmp_path):
+    page = visit()
+    opened(page, golden("bali/oracle+demon-4"))
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    file = tmp_path / download.value.suggested_filename
+    download.value.save_as(file)
+    assert file.name.startswith("subak-bali-")
+    page.goto(page.url.split("/table")[0])
+    opened(page, file)
+
+
+def test_on_a_phone_the_board_comes_into_sight_with_what_is_shown_on_it(visit):
+    page = visit(viewport=PHONE)
+    opened(page, golden("rice/base-2"))
+    page.get_by_role("button", name="Analyse this match").click()
+    expect(page.locator(".poor button").first).to_be_visible(timeout=240_000)
+    page.locator(".poor button").first.click()
+    expect(page.locator(".board")).to_be_in_viewport()
+    expect(page.locator(".judgement")).to_be_in_viewport()
+    assert page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") <= 0
+
+
+def test_every_game_is_looked_at_here():
+    assert {game_named(game).name for game in RECORDS} == {path.name for path in GOLDEN.iterdir() if path.is_dir()}
