@@ -5,7 +5,7 @@ import { api, Refused, type AnalysisResult, type Judged } from '../lib/api'
 import type { Moment, Told, View } from '../lib/types'
 import { say } from '../lib/words.svelte'
 
-const AT_ONCE = 16 // moments in one request
+const AT_ONCE = 8 // moments in one request: what is wanted next must not wait long
 const POOR = ['inaccuracy', 'mistake', 'blunder']
 
 export class Afterwards {
@@ -17,6 +17,7 @@ export class Afterwards {
   problem = $state('')
   private at = $state<number | null>(null) // the end, if none
   private moment = $state.raw<Moment | null>(null)
+  private here = $state('') // whose moment it is
   private known = new SvelteMap<string, Moment>()
   private loading = false
 
@@ -36,11 +37,16 @@ export class Afterwards {
   /** What the board is to show, unless it is the table as it is now. */
   get view(): View | null {
     if (!this.moment) return null
-    return this.shown === null ? this.moment.view : { ...this.moment.view, legal: [this.shown] }
+    return this.pointed === null ? this.moment.view : { ...this.moment.view, legal: [this.pointed] }
+  }
+
+  /** What is shown, once its moment has come. */
+  get pointed(): string | null {
+    return this.here === key(this.ply, 'actor') ? this.shown : null
   }
 
   get last(): Moment['last'] {
-    return this.moment?.last ?? null
+    return this.moment?.ply === this.ply ? this.moment.last : null
   }
 
   get judged(): Judged | undefined {
@@ -124,7 +130,9 @@ export class Afterwards {
 
   private settle() {
     const found = this.known.get(key(this.ply, this.looking))
-    if (found) this.moment = found
+    if (!found) return
+    this.moment = found
+    this.here = key(this.ply, this.looking)
   }
 
   private missing(): { plies: number[]; eyes: string } | null {
