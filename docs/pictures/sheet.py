@@ -69,6 +69,14 @@ def first_card(page: Page) -> None:
     page.locator("article button").nth(1).click()
 
 
+def first_match(game: int) -> Callable[[Page], None]:
+    def begin(page: Page) -> None:
+        page.locator("article").nth(game).locator("button.quiet").click()
+        page.wait_for_selector(".decision")
+
+    return begin
+
+
 def settings(page: Page) -> None:
     page.locator("header button").last.click()
 
@@ -113,8 +121,9 @@ def shots(server: Served, wanted: Callable[[str], bool]) -> Iterator[Shot]:
     yield Shot("home-refused-record", "/", newcomer, refused_record, "article", whole=True)
     yield Shot("settings", "/", newcomer, settings, "article")
     yield Shot("error", "/table/AAAAAAAAAAAA", newcomer)
-    for game in TABLES:
+    for number, game in enumerate(TABLES):
         yield Shot(f"rules-{game}", f"/rules/{game}", newcomer, wait_for="h1")
+        yield Shot(f"guided-{game}", "/", newcomer, first_match(number), "article")
     if wanted("gathering"):
         table = anna.opens("cacao", None, None)["table"]["id"]
         yield Shot("gathering", f"/table/{table}", anna, wait_for=".gathering")
