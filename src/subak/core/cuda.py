@@ -13,14 +13,16 @@ for gone, successor in (("row_stack", np.vstack), ("in1d", np.isin), ("trapz", n
     if not hasattr(np, gone):
         setattr(np, gone, successor)
 
-from numba import cuda, int16
+from numba import cuda, int16, int32
 
 from subak.core.mistakes import Mistake
 from subak.core.playing import observe, pick_action, play_randomly, play_to_end, start_game, step_game
 from subak.core.registry import Game
+from subak.core.tallying import MOST_PLAYERS, no_counts, no_notes, tally_game
 
 SHARED_MEMORY = 48 * 1024
 THREADS = 64
+LANES = 1 << 16  # threads that tally, each with counters of its own
 
 
 def fits_shared_memory(game: Game) -> bool:
@@ -128,3 +130,54 @@ class Cuda:
 
     def run(self, loop: str, n: int, *arrays: Any) -> None:
         self.kernels[loop][-(-n // THREADS), THREADS](*arrays)
+
+
+@cache
+def tally_kernels(game: Game) -> tuple[Any, Any]:
+    most_legal = game.most_legal
+
+    @cuda.jit
+    def tally(first, last, states, words, players, options, notes, counts):
+        i = cuda.grid(1)
+        if i < counts.shape[0]:
+            out = cuda.local.array(most_legal, int16)
+            totals = cuda.local.array(MOST_PLAYERS, int32)
+            won = cuda.local.array(MOST_PLAYERS, int32)
+            number = first + i
+            while number < last:
+                tally_game(i, states, words, number, players, options, out, totals, won, notes, counts)
+                number += counts.shape[0]
+
+    @cuda.jit
+    def add_up(counters, width, sums):
+        """The counters of all lanes, a thread for each; they start again from nothing."""
+        column = cuda.grid(1)
+        if column < width:
+            total = 0
+            for place in range(column, counters.shape[0], width):
+                total += counters[place]
+                counters[place] = 0
+            sums[column] = total
+
+    return tally, add_up
+
+
+class CudaTally:
+    """Tallies random games; a game is the same as on the CPU, whichever lane plays it."""
+
+    def __init__(self, game: Game) -> None:
+        if not cuda.is_available():
+            raise Mistake("no-cuda")
+        self.tally, self.add_up = tally_kernels(game)
+        self.states = cuda.to_device(np.zeros(LANES, game.dtype))
+        self.notes = cuda.to_device(np.zeros(LANES, no_notes(game).dtype))
+        self.counts = cuda.to_device(np.zeros(LANES, no_counts(game).dtype))
+        self.width = self.counts.dtype.itemsize // 8
+        self.sums = cuda.to_device(np.zeros(self.width, np.int64))
+
+    def play(self, first: int, last: int, words: Any, players: int, options: int) -> Any:
+        """Counters as one row of numbers."""
+        blocks = -(-LANES // THREADS)
+        self.tally[blocks, THREADS](first, last, self.states, cuda.to_device(words), players, options, self.notes, self.counts)
+        self.add_up[-(-self.width // THREADS), THREADS](self.counts.view(np.int64), self.width, self.sums)
+        return self.sums.copy_to_host()

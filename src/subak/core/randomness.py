@@ -63,6 +63,21 @@ def shuffle(cards, start, stop, rng):
         cards[other] = card
 
 
+@rule
+def mixed(word):
+    """A 32-bit word whose every bit hangs on all bits of the one given; the factor keeps products below 2**63."""
+    for _ in range(2):
+        word = ((word ^ (word >> 16)) * 0x45D9F3B) & MASK
+    return word ^ (word >> 16)
+
+
+@rule
+def branch(rng, words, number):
+    """Sets a generator to the one with this number of all that spring from the same words."""
+    for word in range(4):
+        rng[word] = mixed(mixed((np.int64(words[word]) + number) & MASK) ^ np.int64(words[(word + 1) & 3]))
+
+
 def words_from(seed: str) -> Words:
     """The generator for a seed text: the first 128 bits of its SHA-256, little-endian."""
     words = np.frombuffer(hashlib.sha256(seed.encode()).digest()[:16], dtype="<u4")

@@ -34,6 +34,20 @@ class Deck:
     sheet: Callable[[dict[str, Any], Callable[..., str]], str]  # all cards as one SVG, in the words of a say
 
 
+@dataclass(frozen=True, eq=False)
+class Tally:
+    """What the lab counts in a game, in words; the verbs note and note_end write it down by number."""
+
+    phases: tuple[Told, ...]  # of decisions, as in the record
+    uses: tuple[Told, ...]  # what a seat can have more or less of
+    firsts: tuple[tuple[Told, tuple[Told, ...]], ...]  # early choices and their answers, which are numbered throughout
+    events: tuple[Told, ...]  # rules that come up in some games
+
+    @property
+    def answers(self) -> list[Told]:
+        return [answer for _, answers in self.firsts for answer in answers]
+
+
 class Level(NamedTuple):
     """How a bot of one of the five levels plays a game, as the arena found them to lie apart."""
 
@@ -62,6 +76,7 @@ class Game:
     preview: Callable[[State, int, State], list[Told]]  # the part of it that its actor can foresee
     reasons: Callable[[State, int, State], list[Told]]  # why it could be good, or what it costs, as its actor can foresee it
     levels: tuple[Level, ...]  # of bots, the weakest first
+    tally: Tally
     deck: Deck | None = None
     solve: Callable[[State, int, float], list[int] | None] | None = (
         None  # by cores: each action's exact margin, if in so many seconds

@@ -46,6 +46,14 @@ def hunch(state, scratch, action):
     return game_of(state.dtype).verbs["hunch"](state, scratch, action)
 
 
+def note(state, action, notes):
+    return game_of(state.dtype).verbs["note"](state, action, notes)
+
+
+def note_end(state, notes):
+    return game_of(state.dtype).verbs["note_end"](state, notes)
+
+
 if COMPILED:
     from numba.extending import overload
     from numba.np.numpy_support import as_dtype
@@ -93,3 +101,11 @@ if COMPILED:
     @overload(hunch)
     def _hunch(state, scratch, action):
         return chosen(state, "hunch")
+
+    @overload(note)
+    def _note(state, action, notes):
+        return chosen(state, "note")
+
+    @overload(note_end)
+    def _note_end(state, notes):
+        return chosen(state, "note_end")

@@ -10,6 +10,7 @@ from subak.core.match import blank
 from subak.core.playing import apply_to, choices_in, deal_match, lay_out_match, redeal_into, result_of
 from subak.core.randomness import words_from
 from subak.core.registry import Game
+from subak.core.tallying import MOST_PLAYERS, count_match, no_counts, no_notes, note_in_match, tally_range
 
 Step = Callable[[], object]
 
@@ -43,8 +44,20 @@ def batch_steps(game: Game) -> list[Step]:
     ]
 
 
+def lab_steps(game: Game) -> list[Step]:
+    """All that the lab calls."""
+    states, notes, counts = blank(game), no_notes(game), no_counts(game)
+    choices = np.zeros(game.most_legal, np.int16)
+    totals, won = np.zeros((2, MOST_PLAYERS), np.int32)
+    return [
+        lambda: tally_range(0, 1, states, words_from(""), game.players[0], 0, choices, totals, won, notes, counts),
+        lambda: note_in_match(blank(game), 1, 0, notes),
+        lambda: count_match(states, notes, totals, won, counts),
+    ]
+
+
 # Rooms that compile functions of their own add their steps.
-STEPS: dict[str, Callable[[Game], list[Step]]] = {"match": match_steps, "batch": batch_steps}
+STEPS: dict[str, Callable[[Game], list[Step]]] = {"match": match_steps, "batch": batch_steps, "lab": lab_steps}
 
 
 def is_warm(game: Game, kind: str) -> bool:

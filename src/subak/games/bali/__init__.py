@@ -11,6 +11,7 @@ from subak.games.bali.rules import apply, lay_out, legal, setup
 from subak.games.bali.scoring import over, scores, winners
 from subak.games.bali.state import STATE
 from subak.games.bali.story import preview, story
+from subak.games.bali.tallying import TALLY, note, note_end
 from subak.games.bali.view import action_text, shown_text, view
 
 GAME = Game(
@@ -33,6 +34,8 @@ GAME = Game(
         "redeal": redeal,
         "seen": seen,
         "hunch": hunch,
+        "note": note,
+        "note_end": note_end,
     },
     action_text=action_text,
     shown_text=shown_text,
@@ -43,5 +46,6 @@ GAME = Game(
     story=story,
     preview=preview,
     reasons=reasons,
+    tally=TALLY,
     levels=(Level(25, 0.35), Level(120, 0.14), Level(700, 0.07), Level(2_500, 0.03), Level(40_000, 0.0)),
 )

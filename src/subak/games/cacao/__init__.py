@@ -11,6 +11,7 @@ from subak.games.cacao.rules import apply, lay_out, legal, setup
 from subak.games.cacao.scoring import over, scores, winners
 from subak.games.cacao.state import MOST_OPEN, STATE
 from subak.games.cacao.story import preview, story
+from subak.games.cacao.tallying import TALLY, note, note_end
 from subak.games.cacao.view import action_text, parse_action, shown_text, view
 
 GAME = Game(
@@ -33,6 +34,8 @@ GAME = Game(
         "redeal": redeal,
         "seen": seen,
         "hunch": hunch,
+        "note": note,
+        "note_end": note_end,
     },
     action_text=action_text,
     shown_text=shown_text,
@@ -43,5 +46,6 @@ GAME = Game(
     story=story,
     preview=preview,
     reasons=reasons,
+    tally=TALLY,
     levels=(Level(25, 0.35), Level(150, 0.12), Level(900, 0.06), Level(3_000, 0.03), Level(60_000, 0.0)),
 )

@@ -13,6 +13,7 @@ from subak.games.rice.scoring import over, scores, winners
 from subak.games.rice.solving import solve_within
 from subak.games.rice.state import SEATS, STATE
 from subak.games.rice.story import preview, story
+from subak.games.rice.tallying import TALLY, note, note_end
 from subak.games.rice.view import action_text, parse_action, shown_text, view
 
 GAME = Game(
@@ -35,6 +36,8 @@ GAME = Game(
         "redeal": redeal,
         "seen": seen,
         "hunch": hunch,
+        "note": note,
+        "note_end": note_end,
     },
     action_text=action_text,
     shown_text=shown_text,
@@ -45,6 +48,7 @@ GAME = Game(
     story=story,
     preview=preview,
     reasons=reasons,
+    tally=TALLY,
     levels=(Level(25, 0.35), Level(180, 0.11), Level(1_300, 0.05), Level(10_000, 0.01), Level(50_000, 0.0)),
     deck=DECK,
     solve=solve_within,

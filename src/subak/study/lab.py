@@ -1,0 +1,288 @@
+"""A game and its variants played many times, in shares that can be played anywhere and just add up."""
+
+import os
+import signal
+from collections.abc import Callable, Collection, Generator, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor, as_completed
+from contextlib import closing
+from dataclasses import dataclass
+from functools import cache
+from multiprocessing import active_children, get_context
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from subak.core.match import Match, blank
+from subak.core.mistakes import Mistake
+from subak.core.randomness import words_from
+from subak.core.registry import Game, game_named
+from subak.core.tallying import MOST_PLAYERS, count_match, counts_type, no_counts, no_notes, note_in_match, tally_range
+from subak.players import bot
+
+RANDOM = "random"
+BASE = "base"
+BLOCKS = 100  # what intervals are found from
+MOST_RANDOM = 1_000_000  # games of a share
+MOST_THOUGHT = 20
+
+Row = NDArray[np.int64]  # all counters of a share, one after the other
+
+
+@dataclass(frozen=True)
+class Setting:
+    """The base game, or a variant of it."""
+
+    name: str
+    options: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Experiment:
+    """All that its counters depend on."""
+
+    game: str
+    seats: int
+    players: tuple[str, ...]  # one for each seat
+    settings: tuple[Setting, ...]  # the base game first
+    games: int  # of each setting
+    seed: str
+
+    @property
+    def random(self) -> bool:
+        """Whether it can be played by compiled code alone."""
+        return set(self.players) == {RANDOM}
+
+    @property
+    def shares(self) -> int:
+        most = MOST_RANDOM if self.random else MOST_THOUGHT
+        return max(min(self.games, BLOCKS), -(-self.games // most))
+
+    def games_of(self, share: int) -> range:
+        """Games are numbered throughout, so that a game is the same whatever share it is in."""
+        return range(self.games * share // self.shares, self.games * (share + 1) // self.shares)
+
+    def tasks(self) -> list["Task"]:
+        """Share by share, so that whatever part of it is played is balanced."""
+        return [Task(setting, share) for share in range(self.shares) for setting in range(len(self.settings))]
+
+
+@dataclass(frozen=True)
+class Task:
+    setting: int
+    share: int
+
+
+Played = Generator[tuple[Task, Row], None, None]
+
+
+def design(
+    game: Game,
+    variants: Collection[str] = (),
+    games: int = 1000,
+    players: Collection[str] = (RANDOM,),
+    seats: int | None = None,
+    options: Collection[str] = (),
+    seed: str = "1",
+) -> Experiment:
+    """Every variant, of one option or of several joined by +, is compared with the base game and its options."""
+    seats = seats or (len(players) if len(players) > 1 else game.players[0])
+    game.check_players(seats)
+    for spec in players:
+        if spec.isdecimal():
+            raise Mistake("lab-seats", number=spec)
+        bot(spec, "")
+    line_up = tuple(players) * (seats if len(players) == 1 else 1)
+    if len(line_up) != seats:
+        raise Mistake("lab-players", players=len(line_up), seats=seats)
+    if games < 1:
+        raise Mistake("lab-nothing", games=games)
+    check_options(game, options)
+    base = tuple(name for name in game.options if name in set(options))
+    settings = [Setting(BASE, base)]
+    for variant in variants:
+        more = variant.split("+")
+        check_options(game, more)
+        chosen = tuple(name for name in game.options if name in {*base, *more})
+        if chosen in [setting.options for setting in settings]:
+            raise Mistake("lab-twice", variant=variant)
+        settings.append(Setting(variant, chosen))
+    return Experiment(game.name, seats, line_up, tuple(settings), games, seed)
+
+
+def check_options(game: Game, names: Collection[str]) -> None:
+    for name in names:
+        if name not in game.options:
+            raise Mistake("unknown-option", game=game.title, option=name, options=", ".join(game.options) or "none")
+
+
+def kinds_needed(experiment: Experiment) -> list[str]:
+    """What must have been compiled."""
+    if experiment.random:
+        return ["lab"]
+    thinks = any(spec != RANDOM for spec in experiment.players)
+    return ["lab", "match", *(["search"] if thinks else [])]
+
+
+def play_share(experiment: Experiment, task: Task) -> Row:
+    """The same whoever plays it, and however often."""
+    return random_share(experiment, task) if experiment.random else share_of_matches(experiment, task)
+
+
+def as_row(counts: Any) -> Row:
+    return np.frombuffer(counts.tobytes(), np.int64)
+
+
+def as_counts(game: Game, rows: Row) -> Any:
+    """Records of counters, from one row or many."""
+    return np.ascontiguousarray(rows).view(counts_type(game))[..., 0]
+
+
+def random_share(experiment: Experiment, task: Task) -> Row:
+    game = game_named(experiment.game)
+    numbers = experiment.games_of(task.share)
+    bits = game.option_bits(dict.fromkeys(experiment.settings[task.setting].options, True))
+    choices = np.zeros(game.most_legal, np.int16)
+    totals, won = np.zeros((2, MOST_PLAYERS), np.int32)
+    counts = no_counts(game)
+    words = words_from(experiment.seed)
+    tally_range(
+        numbers.start, numbers.stop, blank(game), words, experiment.seats, bits, choices, totals, won, no_notes(game), counts
+    )
+    return as_row(counts)
+
+
+def share_of_matches(experiment: Experiment, task: Task) -> Row:
+    game = game_named(experiment.game)
+    options = dict.fromkeys(experiment.settings[task.setting].options, True)
+    counts = no_counts(game)
+    for number in experiment.games_of(task.share):
+        match = Match.new(game, experiment.seats, options, f"{experiment.seed}/{number}")
+        seated = [experiment.players[(seat + number) % experiment.seats] for seat in range(experiment.seats)]
+        players = [bot(spec, f"{match.seed}/{seat}", cores=1) for seat, spec in enumerate(seated)]
+        add_match(match, lambda match, players=players: players[match.actor].choose(match), counts)
+    return as_row(counts)
+
+
+def add_match(match: Match, choose: Callable[[Match], int], counts: Any) -> None:
+    """Plays a match to its end and counts what happens in it."""
+    notes = no_notes(match.game)
+    totals, won = np.zeros((2, MOST_PLAYERS), np.int32)
+    while not match.over:
+        action = choose(match)
+        note_in_match(match.states, len(match.legal), action, notes)
+        match.apply(action)
+    count_match(match.states, notes, totals, won, counts)
+
+
+def have_gpu() -> bool:
+    try:
+        from subak.core.cuda import cuda
+
+        return bool(cuda.is_available())
+    except ImportError:
+        return False
+
+
+def in_this_process(experiment: Experiment, tasks: list[Task]) -> Played:
+    for task in tasks:
+        yield task, play_share(experiment, task)
+
+
+def in_threads(experiment: Experiment, tasks: list[Task], cores: int) -> Played:
+    """Compiled games hold no GIL."""
+    with ThreadPoolExecutor(cores) as pool:
+        try:
+            futures = {pool.submit(play_share, experiment, task): task for task in tasks}
+            for future in as_completed(futures):
+                yield futures.pop(future), future.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def in_processes(experiment: Experiment, tasks: list[Task], cores: int) -> Played:
+    others = set(active_children())
+    with ProcessPoolExecutor(cores, get_context("spawn")) as pool:
+        try:
+            futures = started(pool, experiment, tasks)
+            for future in as_completed(futures):
+                yield futures.pop(future), future.result()
+        except BaseException:
+            # A long share would otherwise be played to its end before anybody is answered.
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in set(active_children()) - others:
+                process.terminate()
+            raise
+
+
+def started(pool: ProcessPoolExecutor, experiment: Experiment, tasks: list[Task]) -> dict[Future[Row], Task]:
+    """Processes inherit the blocked signal: Ctrl-C is for the one that started them."""
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        return {pool.submit(play_share, experiment, task): task for task in tasks}
+    finally:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+
+
+def on_gpu(experiment: Experiment, tasks: list[Task]) -> Played:
+    game = game_named(experiment.game)
+    device = gpu_of(game)
+    words = words_from(experiment.seed)
+    for task in tasks:
+        numbers = experiment.games_of(task.share)
+        bits = game.option_bits(dict.fromkeys(experiment.settings[task.setting].options, True))
+        yield task, device.play(numbers.start, numbers.stop, words, experiment.seats, bits)
+
+
+@cache
+def gpu_of(game: Game) -> Any:
+    from subak.core.cuda import CudaTally
+
+    return CudaTally(game)
+
+
+def players_of(experiment: Experiment, tasks: list[Task], cores: int, gpu: bool, ray: str | None) -> Played:
+    if ray is not None:
+        from subak.study.ray_cluster import on_ray
+
+        return on_ray(ray, experiment, tasks)
+    if gpu and experiment.random:
+        return on_gpu(experiment, tasks)
+    workers = min(cores, len(tasks))
+    if workers < 2:
+        return in_this_process(experiment, tasks)
+    return in_threads(experiment, tasks, workers) if experiment.random else in_processes(experiment, tasks, workers)
+
+
+def run_lab(
+    experiment: Experiment,
+    cores: int | None = None,
+    gpu: bool = False,
+    ray: str | None = None,
+    done: dict[Task, Row] | None = None,
+    on_share: Callable[[Task, Row], object] | None = None,
+) -> dict[Task, Row]:
+    """The counters of every share, whoever played them; those that are done already are not played again."""
+    rows = dict(done or {})
+    missing = [task for task in experiment.tasks() if task not in rows]
+    if missing:
+        with closing(players_of(experiment, missing, cores or len(os.sched_getaffinity(0)), gpu, ray)) as playing:
+            for task, row in playing:
+                rows[task] = row
+                if on_share is not None:
+                    on_share(task, row)
+    return rows
+
+
+def blocks_of(experiment: Experiment, rows: dict[Task, Row]) -> list[Any]:
+    """For each setting the counters of some hundred blocks of games, the same games in each setting."""
+    game = game_named(experiment.game)
+    count = min(experiment.shares, BLOCKS)
+
+    def blocks(setting: int) -> Iterator[Row]:
+        for block in range(count):
+            shares = range(experiment.shares * block // count, experiment.shares * (block + 1) // count)
+            yield np.sum([rows[Task(setting, share)] for share in shares], axis=0)
+
+    return [as_counts(game, np.array(list(blocks(setting)))) for setting in range(len(experiment.settings))]
+
