@@ -51,7 +51,7 @@ def speak_in_help() -> None:
 
 def commands() -> typer.Typer:
     """Made when the language is known: help texts are read from the functions' signatures."""
-    from subak.cli import analyse, arena, bench, db, deck, play, replay, rules, serve, verify, work
+    from subak.cli import analyse, arena, bench, db, deck, lab, play, replay, rules, serve, verify, work
 
     app = typer.Typer(cls=Group, add_completion=False, no_args_is_help=True, help=say("cli-about"), epilog=say("cli-language"))
     named: Named = {
@@ -60,6 +60,7 @@ def commands() -> typer.Typer:
         "analyse": (analyse.analyse_record, say("analysis-command")),
         "rules": (rules.rules, say("cli-rules")),
         "arena": (arena.arena, say("cli-arena")),
+        "lab": (lab.lab, say("cli-lab")),
         "bench": (bench.bench, say("cli-bench")),
         "serve": (serve.serve, say("cli-serve")),
         "work": (work.work, say("cli-work")),

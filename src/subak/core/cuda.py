@@ -23,6 +23,11 @@ from subak.core.tallying import MOST_PLAYERS, no_counts, no_notes, tally_game
 SHARED_MEMORY = 48 * 1024
 THREADS = 64
 LANES = 1 << 16  # threads that tally, each with counters of its own
+PARTS = 64  # of the lanes, to be added up at once
+
+
+def have_cuda() -> bool:
+    return bool(cuda.is_available())
 
 
 def fits_shared_memory(game: Game) -> bool:
@@ -112,7 +117,7 @@ def play_in_place(game: Game) -> tuple[Any, Any]:
 
 class Cuda:
     def __init__(self, game: Game) -> None:
-        if not cuda.is_available():
+        if not have_cuda():
             raise Mistake("no-cuda")
         self.kernels = kernels(game)
 
@@ -149,15 +154,15 @@ def tally_kernels(game: Game) -> tuple[Any, Any]:
                 number += counts.shape[0]
 
     @cuda.jit
-    def add_up(counters, width, sums):
-        """The counters of all lanes, a thread for each; they start again from nothing."""
-        column = cuda.grid(1)
-        if column < width:
+    def add_up(counters, sums):
+        """Each thread adds up one counter of a part of the lanes; they start again from nothing."""
+        i = cuda.grid(1)
+        if i < sums.shape[0]:
             total = 0
-            for place in range(column, counters.shape[0], width):
+            for place in range(i, counters.shape[0], sums.shape[0]):
                 total += counters[place]
                 counters[place] = 0
-            sums[column] = total
+            sums[i] = total
 
     return tally, add_up
 
@@ -166,18 +171,18 @@ class CudaTally:
     """Tallies random games; a game is the same as on the CPU, whichever lane plays it."""
 
     def __init__(self, game: Game) -> None:
-        if not cuda.is_available():
+        if not have_cuda():
             raise Mistake("no-cuda")
         self.tally, self.add_up = tally_kernels(game)
         self.states = cuda.to_device(np.zeros(LANES, game.dtype))
         self.notes = cuda.to_device(np.zeros(LANES, no_notes(game).dtype))
         self.counts = cuda.to_device(np.zeros(LANES, no_counts(game).dtype))
         self.width = self.counts.dtype.itemsize // 8
-        self.sums = cuda.to_device(np.zeros(self.width, np.int64))
+        self.sums = cuda.to_device(np.zeros(PARTS * self.width, np.int64))
 
     def play(self, first: int, last: int, words: Any, players: int, options: int) -> Any:
         """Counters as one row of numbers."""
         blocks = -(-LANES // THREADS)
         self.tally[blocks, THREADS](first, last, self.states, cuda.to_device(words), players, options, self.notes, self.counts)
-        self.add_up[-(-self.width // THREADS), THREADS](self.counts.view(np.int64), self.width, self.sums)
-        return self.sums.copy_to_host()
+        self.add_up[-(-PARTS * self.width // THREADS), THREADS](self.counts.view(np.int64), self.sums)
+        return self.sums.copy_to_host().reshape(PARTS, self.width).sum(axis=0)

@@ -19,11 +19,12 @@ from subak.core.randomness import words_from
 from subak.core.registry import Game, game_named
 from subak.core.tallying import MOST_PLAYERS, count_match, counts_type, no_counts, no_notes, note_in_match, tally_range
 from subak.players import bot
+from subak.players.player import Player
 
 RANDOM = "random"
 BASE = "base"
 BLOCKS = 100  # what intervals are found from
-MOST_RANDOM = 1_000_000  # games of a share
+MOST_RANDOM = 1 << 18  # games of a share
 MOST_THOUGHT = 20
 
 Row = NDArray[np.int64]  # all counters of a share, one after the other
@@ -159,17 +160,16 @@ def share_of_matches(experiment: Experiment, task: Task) -> Row:
     for number in experiment.games_of(task.share):
         match = Match.new(game, experiment.seats, options, f"{experiment.seed}/{number}")
         seated = [experiment.players[(seat + number) % experiment.seats] for seat in range(experiment.seats)]
-        players = [bot(spec, f"{match.seed}/{seat}", cores=1) for seat, spec in enumerate(seated)]
-        add_match(match, lambda match, players=players: players[match.actor].choose(match), counts)
+        add_match(match, [bot(spec, f"{match.seed}/{seat}", cores=1) for seat, spec in enumerate(seated)], counts)
     return as_row(counts)
 
 
-def add_match(match: Match, choose: Callable[[Match], int], counts: Any) -> None:
+def add_match(match: Match, players: list[Player], counts: Any) -> None:
     """Plays a match to its end and counts what happens in it."""
     notes = no_notes(match.game)
     totals, won = np.zeros((2, MOST_PLAYERS), np.int32)
     while not match.over:
-        action = choose(match)
+        action = players[int(match.state.actor)].choose(match)
         note_in_match(match.states, len(match.legal), action, notes)
         match.apply(action)
     count_match(match.states, notes, totals, won, counts)
@@ -177,11 +177,10 @@ def add_match(match: Match, choose: Callable[[Match], int], counts: Any) -> None
 
 def have_gpu() -> bool:
     try:
-        from subak.core.cuda import cuda
-
-        return bool(cuda.is_available())
+        from subak.core.cuda import have_cuda
     except ImportError:
         return False
+    return have_cuda()
 
 
 def in_this_process(experiment: Experiment, tasks: list[Task]) -> Played:
@@ -285,4 +284,3 @@ def blocks_of(experiment: Experiment, rows: dict[Task, Row]) -> list[Any]:
             yield np.sum([rows[Task(setting, share)] for share in shares], axis=0)
 
     return [as_counts(game, np.array(list(blocks(setting)))) for setting in range(len(experiment.settings))]
-

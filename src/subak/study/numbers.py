@@ -9,7 +9,6 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.special import stdtrit
 
-from subak.core.registry import Game
 from subak.core.tallying import (
     ALTERNATIVES,
     DECISIONS,
@@ -40,11 +39,6 @@ class Estimate(NamedTuple):
     @property
     def known(self) -> bool:
         return not math.isnan(self.value)
-
-    @property
-    def beyond_zero(self) -> bool:
-        """Whether chance alone would hardly be so far from nothing."""
-        return self.low > 0 or self.high < 0
 
 
 class Measure(NamedTuple):
@@ -115,7 +109,9 @@ def uses(counts: Any) -> Values:
     slopes = []
     for what, unit in ((POINTS, 1), (VICTORIES, VICTORY)):
         together = divided(found[..., what] @ number, unit * seats)
-        slopes.append(divided(together - mean * divided(found[..., what].sum(axis=-1), unit * seats), np.where(square > 1e-9, square, 0)))
+        slopes.append(
+            divided(together - mean * divided(found[..., what].sum(axis=-1), unit * seats), np.where(square > 1e-9, square, 0))
+        )
     return np.stack([mean, *slopes], axis=-1)
 
 
@@ -243,7 +239,7 @@ class Findings:
     events: list[Event]
 
 
-def findings(experiment: Experiment, game: Game, blocks: Sequence[Any]) -> list[Findings]:
+def findings(experiment: Experiment, blocks: Sequence[Any]) -> list[Findings]:
     return [found_in(experiment, own, None if number == 0 else blocks[0]) for number, own in enumerate(blocks)]
 
 

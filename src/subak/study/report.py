@@ -7,7 +7,7 @@ from pathlib import Path
 
 from subak.study.analysis import POOR, SWING, Analysis, Decision, TurningPoint, Verdict
 
-STYLE = Path(__file__).with_name("report.css")
+STYLES = [Path(__file__).with_name(name) for name in ("paper.css", "report.css")]
 LETTERS = "ABCDE"
 TICKS = 6
 # Shapes as well as colours, on a square of 16.
@@ -61,7 +61,7 @@ def report(analysis: Analysis, wording: Wording) -> str:
 <meta name="color-scheme" content="light dark">
 <title>{title}</title>
 <style>
-{STYLE.read_text("utf-8")}</style>
+{"".join(style.read_text("utf-8") for style in STYLES)}</style>
 </head>
 <body class="{analysis.game}">
 <main>

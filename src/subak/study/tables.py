@@ -51,7 +51,11 @@ def tables(experiment: Experiment, game: Game, found: list[Findings], tell: Tell
             counted = {"decisions": phase.decisions, "with_choice": phase.choices, "alternatives": known(phase.alternatives)}
             add("decisions", name, {"phase": tell(told)} | counted)
         for told, use in zip(tally.uses, findings.uses, strict=True):
-            add("values", name, {"what": tell(told), "per_seat": use.each} | interval("points", use.points) | interval("wins", use.wins))
+            add(
+                "values",
+                name,
+                {"what": tell(told), "per_seat": use.each} | interval("points", use.points) | interval("wins", use.wins),
+            )
             for number, seats, wins, score in use.curve:
                 add("counts", name, {"what": tell(told), "number": number, "seats": seats, "wins": wins, "score": score})
         for (question, label), answer in zip(questions, findings.answers, strict=True):

@@ -2,7 +2,17 @@
 
 from subak.core.compiling import rule
 from subak.core.registry import Tally, told
-from subak.games.bali.actions import DISCARD_SHRINE, GOODS, ORACLE_LOOK, PASS, PLAY_FARMERS, PLAY_PRIEST, PLAY_SHRINE, SCORE_STONE, TAKE_ROW
+from subak.games.bali.actions import (
+    DISCARD_SHRINE,
+    GOODS,
+    ORACLE_LOOK,
+    PASS,
+    PLAY_FARMERS,
+    PLAY_PRIEST,
+    PLAY_SHRINE,
+    SCORE_STONE,
+    TAKE_ROW,
+)
 from subak.games.bali.components import CARDS, HAND_SIZE, KINDS, MASON, PLAYABLE, PRIEST, SHRINE
 from subak.games.bali.rules import cost, has_goods
 from subak.games.bali.state import BUY, CLAIM, KEEP, ORACLE_ASKED, PHASES, PLAY, REWARD, TAKE
@@ -54,7 +64,9 @@ EVENTS = (
     "empty-altar",
 )
 
-HOW_EARLY = tuple(told("bali-tally-turn", until=turn, after=before) for turn, before in zip((*EARLY, 0, -1), (0, *EARLY, 0), strict=True))
+HOW_EARLY = tuple(
+    told("bali-tally-turn", until=turn, after=before) for turn, before in zip((*EARLY, 0, -1), (0, *EARLY, 0), strict=True)
+)
 
 TALLY = Tally(
     phases=tuple(told("bali-tally-phase", phase=phase) for phase in PHASES[:-1]),
@@ -68,7 +80,10 @@ TALLY = Tally(
         (told("bali-tally-first", what="take"), tuple(told("bali-card", kind=card, count=1) for card in CARDS[:PLAYABLE])),
         (told("bali-tally-first", what="buy"), HOW_EARLY),
         (told("bali-tally-first", what="shrine"), HOW_EARLY),
-        (told("bali-tally-first", what="reward"), tuple(told("bali-tally-reward", what=what) for what in ("points", "stone", "never"))),
+        (
+            told("bali-tally-first", what="reward"),
+            tuple(told("bali-tally-reward", what=what) for what in ("points", "stone", "never")),
+        ),
     ),
     events=tuple(told("bali-tally-event", event=event) for event in EVENTS),
 )

@@ -6,7 +6,7 @@ from subak.games.rice.actions import BUILD_CARD, CHOOSE_ANCESTOR, PASS
 from subak.games.rice.components import BUFFALO, CARDS, FARM_SIZE, FARMER, FEATURES, JASMINE, ROW_SIZE
 from subak.games.rice.deck import OWN
 from subak.games.rice.scoring import end_points, in_open_plots
-from subak.games.rice.state import ANCESTOR, BUILD, DRY, PHASES, RIVER_CHOICE, SEATS, WET
+from subak.games.rice.state import ANCESTOR, BUILD, PHASES, RIVER_CHOICE, SEATS, WET
 
 BUILT = 0  # + card
 FEATURE = BUILT + CARDS  # + feature
@@ -19,7 +19,18 @@ FIRST_ANCESTOR = 0  # + card
 FIRST_BUILT = FIRST_ANCESTOR + CARDS  # + card
 FIRST_DRY = FIRST_BUILT + CARDS  # began the dry season, did not
 
-WET_FIELD, DRY_FIELD, LARGE_FIELD, NO_FIELD, OPEN_BUFFALOES, TIED_AFTER_WET, SECOND_BEGINS, RIVER_CARD, RIVER_DECLINED, BELOW_ZERO = range(10)
+(
+    WET_FIELD,
+    DRY_FIELD,
+    LARGE_FIELD,
+    NO_FIELD,
+    OPEN_BUFFALOES,
+    TIED_AFTER_WET,
+    SECOND_BEGINS,
+    RIVER_CARD,
+    RIVER_DECLINED,
+    BELOW_ZERO,
+) = range(10)
 EVENTS = (
     "wet-field",
     "dry-field",

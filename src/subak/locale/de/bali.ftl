@@ -241,3 +241,55 @@ bali-reason-points = { $count ->
     [one] 1 Siegpunkt
    *[other] { $count } Siegpunkte
 } sicher; für einen braucht man sonst { $stone } Steine
+bali-tally-phase = { $phase ->
+    [buy] eine Opferkarte kaufen
+    [play] Karten spielen
+    [sacrifice] opfern
+    [supply] eine Opferkarte aus dem Vorrat
+    [take] eine Karte nehmen
+    [oracle] das Orakel befragen
+    [keep] eine Opferkarte behalten
+    [reward] was die Schreine bringen
+   *[claim] Ersatz, wenn eine Sorte aus ist
+}
+bali-tally-card = { $card } in der Auslage
+bali-tally-good = { $good } am Ende
+bali-tally-bought = gekaufte Opferkarten
+bali-tally-kept = mit dem Orakel behaltene Opferkarten
+bali-tally-first = { $what ->
+    [take] Die erste genommene Karte
+    [buy] Die erste gekaufte Opferkarte
+    [shrine] Der erste gebaute Schrein
+   *[reward] Die erste Schreinwertung für
+}
+bali-tally-turn = { $until ->
+    [-1] nie
+    [0] später
+   *[other] Zug { $after ->
+        [0] 1
+        [4] 5
+       *[8] 9
+    } bis { $until }
+}
+bali-tally-reward = { $what ->
+    [points] Punkte
+    [stone] Stein
+   *[never] nie
+}
+bali-tally-event = { $event ->
+    [buy-free] eine Opferkarte kostet nichts
+    [two-farmers] zwei Bauern auf einmal
+    [three-farmers] drei Bauern auf einmal
+    [shrine-built] ein Schrein wird gebaut
+    [shrine-returned] ein Schrein geht in die Schachtel zurück
+    [no-good] jemand hat nichts zu opfern
+    [run-out] eine Sorte ist aus: eine andere Opferkarte
+    [masons-scored] Steinmetze werden gewertet
+    [priests-scored] Priester werden gewertet
+    [shrines-scored] Schreine werden gewertet
+    [farmers-scored] Bauern werden gewertet
+    [looked] das Orakel wird befragt
+    [declined] das Orakel wird nicht befragt
+    [demon-moved] der Dämon zieht weiter
+   *[empty-altar] der Altar ist am Ende leer
+}

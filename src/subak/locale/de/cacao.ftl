@@ -152,3 +152,43 @@ cacao-reason-worthless = { $count ->
     [one] die übrige Frucht zählt
    *[other] die { $count } übrigen Früchte zählen
 } am Ende nichts
+cacao-tally-phase = { $phase ->
+    [square] wohin anlegen
+    [tile] welches Plättchen, wie gedreht
+    [fill] den Urwald auffüllen
+   *[work] ernten und verkaufen
+}
+cacao-tally-workers = Arbeiter an: { $jungle }
+cacao-tally-laid = gelegt: { $jungle }
+cacao-tally-use = { $what ->
+    [overbuild] überbaute Plättchen
+    [water] Schritte des Wasserträgers
+    [suns] übrige Sonnensteine
+   *[fruits] übrige Früchte
+}
+cacao-tally-first = { $what ->
+    [tile] Das erste Arbeiterplättchen
+    [fill] Das erste gelegte Urwaldplättchen
+   *[sale] Der erste Verkauf
+}
+cacao-tally-tile = { $tile }
+cacao-tally-price = { $price ->
+    [0] nie
+   *[other] zum Preis { $price }
+}
+cacao-tally-event = { $event ->
+    [overbuild] ein Plättchen wird überbaut
+    [two-fills] zwei Felder in einem Zug aufgefüllt
+    [three-fills] drei Felder in einem Zug aufgefüllt
+    [too-few-tiles] weniger Urwaldplättchen als Felder
+    [sale] Früchte werden verkauft
+    [sale-of-three] drei Früchte an einer Kante verkauft
+    [sale-declined] auf einen Verkauf wird verzichtet
+    [work-of-another] ein Gegner arbeitet im fremden Zug
+    [full-storage] ein Zug beginnt mit vollem Lager
+    [water-full] ein Wasserträger erreicht das Ende
+    [water-below-zero] ein Wasserträger endet unter 0
+    [temple-alone] ein Tempel mit Arbeitern nur eines Spielers
+    [temple-tied] Gleichstand der meisten Arbeiter an einem Tempel
+   *[temple-of-nobody] ein Tempel ohne Arbeiter
+}

@@ -233,3 +233,41 @@ rice-reason-front = der Fluss, { $symbol }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } für dich
+rice-tally-phase = { $phase ->
+    [ancestor] welche Karte der Vorfahre wird
+    [build] welche Karte gebaut wird
+    [at] wo sie gebaut wird
+    [row] welche Karte in die Trockenzeit-Auslage geht
+   *[river] eine Flusskarte für das größte Feld
+}
+rice-tally-card = Karte { $card }
+rice-tally-use = { $what ->
+    [farmer] Bauern im Anbaugebiet
+    [buffalo] Büffel im Anbaugebiet
+    [house] Häuser im Anbaugebiet
+    [fields] geschlossene Felder
+    [largest] Größe des größten Feldes
+   *[open] vollständige, aber offene Parzellen
+}
+rice-tally-first = { $what ->
+    [ancestor] Der Vorfahre
+    [build] Die erste in der Regenzeit gebaute Karte
+   *[dry] Die Trockenzeit beginnt
+}
+rice-tally-ancestor = { $card } { $name }
+rice-tally-begins = { $place ->
+    [first] man selbst
+   *[second] der andere
+}
+rice-tally-event = { $event ->
+    [wet-field] ein Feld wird in der Regenzeit geschlossen
+    [dry-field] ein Feld wird in der Trockenzeit geschlossen
+    [large-field] ein Feld der Größe 5 oder mehr
+    [no-field] jemand schließt kein Feld
+    [open-buffaloes] am Ende Büffel in offenen Parzellen
+    [tied-after-wet] Gleichstand nach der Regenzeit
+    [second-begins] der zweite Platz beginnt die Trockenzeit
+    [river-card] das größte Feld wertet eine weitere Flusskarte
+    [river-declined] das größte Feld verzichtet auf den Fluss
+   *[below-zero] jemand endet unter 0
+}

@@ -230,3 +230,55 @@ bali-reason-points = { $count ->
     [one] 1 point
    *[other] { $count } points
 } for sure; it takes { $stone } stone to make one
+bali-tally-phase = { $phase ->
+    [buy] buying a good
+    [play] playing cards
+    [sacrifice] sacrificing a good
+    [supply] a good from the supply
+    [take] taking a card
+    [oracle] asking the oracle
+    [keep] keeping a good
+    [reward] what shrines bring
+   *[claim] another good when a kind has run out
+}
+bali-tally-card = { $card } in front
+bali-tally-good = { $good } at the end
+bali-tally-bought = goods bought
+bali-tally-kept = goods kept with the oracle
+bali-tally-first = { $what ->
+    [take] The first card taken
+    [buy] The first good bought
+    [shrine] The first shrine built
+   *[reward] The first shrines scored for
+}
+bali-tally-turn = { $until ->
+    [-1] never
+    [0] later
+   *[other] turn { $after ->
+        [0] 1
+        [4] 5
+       *[8] 9
+    } to { $until }
+}
+bali-tally-reward = { $what ->
+    [points] points
+    [stone] stone
+   *[never] never
+}
+bali-tally-event = { $event ->
+    [buy-free] a good costs nothing
+    [two-farmers] two farmers played together
+    [three-farmers] three farmers played together
+    [shrine-built] a shrine is built
+    [shrine-returned] a shrine is returned to the box
+    [no-good] somebody has nothing to sacrifice
+    [run-out] a kind has run out: another good
+    [masons-scored] stonemasons are scored
+    [priests-scored] priests are scored
+    [shrines-scored] shrines are scored
+    [farmers-scored] farmers are scored
+    [looked] the oracle is asked
+    [declined] the oracle is declined
+    [demon-moved] the demon moves
+   *[empty-altar] the altar is empty at the end
+}

@@ -152,3 +152,43 @@ cacao-reason-worthless = { $count ->
     [one] the fruit left over counts
    *[other] the { $count } fruits left over count
 } nothing at the end
+cacao-tally-phase = { $phase ->
+    [square] where to place
+    [tile] which tile, and how turned
+    [fill] filling the jungle
+   *[work] harvesting and selling
+}
+cacao-tally-workers = workers at: { $jungle }
+cacao-tally-laid = laid: { $jungle }
+cacao-tally-use = { $what ->
+    [overbuild] tiles overbuilt
+    [water] steps of the water carrier
+    [suns] sun tokens left
+   *[fruits] fruits left
+}
+cacao-tally-first = { $what ->
+    [tile] The first worker tile
+    [fill] The first jungle tile laid
+   *[sale] The first sale
+}
+cacao-tally-tile = { $tile }
+cacao-tally-price = { $price ->
+    [0] never
+   *[other] at price { $price }
+}
+cacao-tally-event = { $event ->
+    [overbuild] a tile is overbuilt
+    [two-fills] two squares are filled in a turn
+    [three-fills] three squares are filled in a turn
+    [too-few-tiles] fewer jungle tiles than squares to fill
+    [sale] fruit is sold
+    [sale-of-three] three fruits are sold at one edge
+    [sale-declined] a sale is declined
+    [work-of-another] a rival works in one's turn
+    [full-storage] a turn begins with a full storage
+    [water-full] a water carrier reaches the end
+    [water-below-zero] a water carrier ends below 0
+    [temple-alone] a temple with workers of one player only
+    [temple-tied] a tie for the most workers at a temple
+   *[temple-of-nobody] a temple without workers
+}

@@ -236,3 +236,41 @@ rice-reason-front = the river, { $symbol }: { $points ->
     [one] 1 point
    *[other] { $points } points
 } for you
+rice-tally-phase = { $phase ->
+    [ancestor] which card is the ancestor
+    [build] which card to build
+    [at] where to build it
+    [row] which card for the dry row
+   *[river] a river card for the largest field
+}
+rice-tally-card = card { $card }
+rice-tally-use = { $what ->
+    [farmer] farmers in the farm
+    [buffalo] buffaloes in the farm
+    [house] houses in the farm
+    [fields] closed fields
+    [largest] size of the largest field
+   *[open] complete plots left open
+}
+rice-tally-first = { $what ->
+    [ancestor] The ancestor
+    [build] The first card built in the wet season
+   *[dry] The dry season is begun
+}
+rice-tally-ancestor = { $card } { $name }
+rice-tally-begins = { $place ->
+    [first] by oneself
+   *[second] by the other
+}
+rice-tally-event = { $event ->
+    [wet-field] a field is closed in the wet season
+    [dry-field] a field is closed in the dry season
+    [large-field] a field of size 5 or more
+    [no-field] somebody closes no field
+    [open-buffaloes] buffaloes in open plots at the end
+    [tied-after-wet] a tie after the wet season
+    [second-begins] the second seat begins the dry season
+    [river-card] the largest field scores another river card
+    [river-declined] the largest field declines the river
+   *[below-zero] somebody ends below 0
+}

@@ -227,3 +227,55 @@ bali-reason-points = { $count ->
     [one] 1 punt
    *[other] { $count } punten
 } zeker; met steen kost één punt er { $stone }
+bali-tally-phase = { $phase ->
+    [buy] een offerkaart kopen
+    [play] kaarten spelen
+    [sacrifice] offeren
+    [supply] een offerkaart uit de voorraad
+    [take] een kaart nemen
+    [oracle] het orakel raadplegen
+    [keep] een offerkaart houden
+    [reward] wat altaren opleveren
+   *[claim] een andere als een soort op is
+}
+bali-tally-card = { $card } op tafel
+bali-tally-good = { $good } aan het eind
+bali-tally-bought = gekochte offerkaarten
+bali-tally-kept = met het orakel gehouden offerkaarten
+bali-tally-first = { $what ->
+    [take] De eerste genomen kaart
+    [buy] De eerste gekochte offerkaart
+    [shrine] Het eerste gebouwde altaar
+   *[reward] De eerste telling van altaren voor
+}
+bali-tally-turn = { $until ->
+    [-1] nooit
+    [0] later
+   *[other] beurt { $after ->
+        [0] 1
+        [4] 5
+       *[8] 9
+    } tot { $until }
+}
+bali-tally-reward = { $what ->
+    [points] punten
+    [stone] steen
+   *[never] nooit
+}
+bali-tally-event = { $event ->
+    [buy-free] een offerkaart kost niets
+    [two-farmers] twee landbouwers tegelijk
+    [three-farmers] drie landbouwers tegelijk
+    [shrine-built] een altaar wordt gebouwd
+    [shrine-returned] een altaar gaat terug in de doos
+    [no-good] iemand heeft niets te offeren
+    [run-out] een soort is op: een andere offerkaart
+    [masons-scored] steenhouwers tellen
+    [priests-scored] priesters tellen
+    [shrines-scored] altaren tellen
+    [farmers-scored] landbouwers tellen
+    [looked] het orakel wordt geraadpleegd
+    [declined] het orakel wordt niet geraadpleegd
+    [demon-moved] de demon trekt verder
+   *[empty-altar] de offerplaats is aan het eind leeg
+}

@@ -152,3 +152,43 @@ cacao-reason-worthless = { $count ->
     [one] de vrucht die overblijft, telt
    *[other] de { $count } vruchten die overblijven, tellen
 } aan het einde niet
+cacao-tally-phase = { $phase ->
+    [square] waar aanleggen
+    [tile] welke tegel, hoe gedraaid
+    [fill] het oerwoud vullen
+   *[work] oogsten en verkopen
+}
+cacao-tally-workers = arbeiders bij: { $jungle }
+cacao-tally-laid = gelegd: { $jungle }
+cacao-tally-use = { $what ->
+    [overbuild] overbouwde tegels
+    [water] stappen van de waterdrager
+    [suns] overgebleven zonnestenen
+   *[fruits] overgebleven vruchten
+}
+cacao-tally-first = { $what ->
+    [tile] De eerste arbeiderstegel
+    [fill] De eerste gelegde oerwoudtegel
+   *[sale] De eerste verkoop
+}
+cacao-tally-tile = { $tile }
+cacao-tally-price = { $price ->
+    [0] nooit
+   *[other] voor prijs { $price }
+}
+cacao-tally-event = { $event ->
+    [overbuild] een tegel wordt overbouwd
+    [two-fills] twee vakken in één beurt gevuld
+    [three-fills] drie vakken in één beurt gevuld
+    [too-few-tiles] minder oerwoudtegels dan vakken
+    [sale] er worden vruchten verkocht
+    [sale-of-three] drie vruchten aan één rand verkocht
+    [sale-declined] van een verkoop wordt afgezien
+    [work-of-another] een ander werkt in iemands beurt
+    [full-storage] een beurt begint met een volle opslag
+    [water-full] een waterdrager bereikt het einde
+    [water-below-zero] een waterdrager eindigt onder 0
+    [temple-alone] een tempel met arbeiders van maar één speler
+    [temple-tied] gelijke stand om de meeste arbeiders bij een tempel
+   *[temple-of-nobody] een tempel zonder arbeiders
+}

@@ -239,3 +239,41 @@ rice-reason-front = de rivier, { $symbol }: { $points ->
     [one] 1 punt
    *[other] { $points } punten
 } voor jou
+rice-tally-phase = { $phase ->
+    [ancestor] welke kaart de voorouder wordt
+    [build] welke kaart wordt gebouwd
+    [at] waar ze wordt gebouwd
+    [row] welke kaart naar de droge rij gaat
+   *[river] een rivierkaart voor het grootste veld
+}
+rice-tally-card = kaart { $card }
+rice-tally-use = { $what ->
+    [farmer] boeren in het gebied
+    [buffalo] buffels in het gebied
+    [house] huizen in het gebied
+    [fields] gesloten velden
+    [largest] grootte van het grootste veld
+   *[open] volledige percelen die open blijven
+}
+rice-tally-first = { $what ->
+    [ancestor] De voorouder
+    [build] De eerste kaart die in de regentijd is gebouwd
+   *[dry] De droge tijd begint
+}
+rice-tally-ancestor = { $card } { $name }
+rice-tally-begins = { $place ->
+    [first] met jezelf
+   *[second] met de ander
+}
+rice-tally-event = { $event ->
+    [wet-field] een veld wordt in de regentijd gesloten
+    [dry-field] een veld wordt in de droge tijd gesloten
+    [large-field] een veld van grootte 5 of meer
+    [no-field] iemand sluit geen veld
+    [open-buffaloes] aan het eind buffels in open percelen
+    [tied-after-wet] gelijke stand na de regentijd
+    [second-begins] de tweede plaats begint de droge tijd
+    [river-card] het grootste veld telt nog een rivierkaart
+    [river-declined] het grootste veld ziet af van de rivier
+   *[below-zero] iemand eindigt onder 0
+}
