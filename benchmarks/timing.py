@@ -1,4 +1,4 @@
-"""Measuring, and showing what was measured: what bench.py, gpu.py, search.py and solving.py share."""
+"""Measuring, and showing what was measured: what bench.py, gpu.py, lab.py, search.py and solving.py share."""
 
 import importlib.util
 import json

@@ -98,7 +98,9 @@ def lab_report(experiment: Experiment, game: Game, found: Sequence[Findings], wo
 def heading(experiment: Experiment, game: Game, wording: Wording) -> str:
     say = wording.say
     kinds = list(dict.fromkeys(wording.bot(spec) for spec in experiment.players))
-    who = say("lab-who", seats=experiment.seats, bots=", ".join(kinds))
+    who = say("lab-random", seats=experiment.seats)
+    if not experiment.random:
+        who = say("lab-who", seats=experiment.seats, bots=", ".join(kinds))
     always = [say("web-option", option=name) for name in experiment.settings[0].options]
     rules = say("lab-always", options=", ".join(always)) if always else ""
     headline = say("lab-headline", game=game.title, games=experiment.games * len(experiment.settings))
@@ -119,17 +121,20 @@ def cards(base: Findings, wording: Wording) -> str:
         value = wording.value(name)
         made.append(
             f"<article><p><b>{value(estimate.value)}</b></p><h2>{escape(wording.measure(name))}</h2>"
-            f"<p>{escape(between(estimate, value, wording))}</p></article>"
+            f"<p>{escape(within(name, estimate, wording))}</p></article>"
         )
     return f'<section class="cards">\n{"".join(made)}\n</section>\n'
 
 
-def between(estimate: Estimate, shown: Callable[[float], str], wording: Wording) -> str:
+def within(name: str, estimate: Estimate, wording: Wording) -> str:
+    """How far the truth may lie from it."""
     say = wording.say
     if math.isnan(estimate.low):
         return ""
-    low, high = shown(estimate.low), shown(estimate.high)
-    return say("lab-exactly") if estimate.low == estimate.high else say("lab-between", low=low, high=high)
+    far = (estimate.high - estimate.low) / 2 * (100 if name in SHARES else 1)
+    if far == 0:
+        return say("lab-exactly")
+    return say("lab-within", value=far, unit="percent" if name in SHARES else "number")
 
 
 def key(number: int) -> str:
@@ -180,7 +185,7 @@ def effects(experiment: Experiment, found: Sequence[Findings], wording: Wording)
             f'<li class="{sureness(difference)}">{key(number)}'
             f"<span>{escape(wording.setting(experiment.settings[number]))}</span>{whisker(difference, -far, far, 0.0, number)}"
             f"<b>{wording.signed(difference.value, shown)}</b>"
-            f"<small>{escape(signed_between(difference, shown, wording))}</small></li>"
+            f"<small>{escape(within(name, difference, wording))}</small></li>"
             for number, difference in enumerate(differences, 1)
         )
         told = say("lab-base-value", value=shown(base.value))
@@ -191,13 +196,6 @@ def effects(experiment: Experiment, found: Sequence[Findings], wording: Wording)
 <div>{"".join(articles)}</div>
 </section>
 """
-
-
-def signed_between(estimate: Estimate, shown: Callable[[float], str], wording: Wording) -> str:
-    say = wording.say
-    if math.isnan(estimate.low):
-        return ""
-    return say("lab-between", low=wording.signed(estimate.low, shown), high=wording.signed(estimate.high, shown))
 
 
 def seats(experiment: Experiment, found: Sequence[Findings], wording: Wording) -> str:
@@ -333,8 +331,8 @@ def values(game: Game, findings: Findings, experiment: Experiment, wording: Word
     rows = "".join(
         f'<tr class="{sureness(use.wins)}"><th scope="row">{escape(label)}</th>'
         f'<td class="each">{wording.number(use.each)}</td>'
-        f'<td class="chance">{whisker(use.wins, -far, far, 0.0, 4 if use.wins.value < 0 else 0)}'
-        f"<b>{wording.signed(use.wins.value, wording.percent)}</b></td>"
+        f'<td class="chance"><div>{whisker(use.wins, -far, far, 0.0, 4 if use.wins.value < 0 else 0)}'
+        f"<b>{wording.signed(use.wins.value, wording.percent)}</b></div></td>"
         f'<td class="points">{wording.signed(use.points.value, wording.number)}</td>'
         f'<td class="curve">{spark(use, 1 / experiment.seats)}</td></tr>\n'
         for label, use in known

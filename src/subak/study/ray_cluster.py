@@ -1,10 +1,24 @@
 """Shares of a lab's run played by a Ray cluster; one that is lost with its node is played again elsewhere."""
 
+import re
+import socket
 from typing import Any
 
 from subak.core.mistakes import Mistake
 from subak.study.lab import Experiment, Played, Row, Task, play_share
 from subak.study.shares import heading
+
+SECONDS = 5  # for an answer: Ray itself would try for minutes
+
+
+def check_answers(address: str) -> None:
+    found = re.fullmatch(r"(?:ray://)?(.+):(\d+)", address)
+    if found is None:
+        return  # auto, local: Ray knows where they are
+    try:
+        socket.create_connection((found[1], int(found[2])), SECONDS).close()
+    except (OSError, OverflowError) as error:
+        raise Mistake("lab-unreachable", address=address, reason=getattr(error, "strerror", None) or str(error)) from error
 
 
 def play_there(experiment: Experiment, task: Task, wanted: dict[str, Any]) -> Row | dict[str, Any]:
@@ -18,6 +32,7 @@ def on_ray(address: str, experiment: Experiment, tasks: list[Task]) -> Played:
         import ray
     except ImportError as error:
         raise Mistake("lab-no-ray") from error
+    check_answers(address)
     try:
         ray.init(address, log_to_driver=False, logging_level="ERROR")
     except (ConnectionError, RuntimeError, ValueError) as error:

@@ -35,6 +35,7 @@ mistake-lab-other = „{ $file }“ enthält einen anderen Versuch: { $field ->
 mistake-lab-broken-line = Zeile { $number } von „{ $file }“ ist kaputt.
 lab-title = { $game }: das Labor
 lab-headline = Was { NUMBER($games) } Partien { $game } verraten
+lab-random = { $seats } am Tisch, alle spielen zufällig.
 lab-who = { $seats } am Tisch, gespielt von { $bots }.
 lab-always = Immer mit: { $options }.
 lab-intervals = Die Intervalle gelten in 95 von 100 Fällen.
@@ -55,7 +56,10 @@ lab-whole = { NUMBER($value) }
 lab-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-hundredths = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-lab-between = { $low } bis { $high }
+lab-within = ± { NUMBER($value, maximumSignificantDigits: 2) }{ $unit ->
+    [percent] {" "}%
+   *[number] {""}
+}
 lab-exactly = immer
 lab-effects = Was jede Variante ändert
 lab-effects-how = Unterschiede zum Grundspiel bei gleich gemischten Karten. Ein voller Punkt ist mehr als Zufall, ein hohler kann Zufall sein.

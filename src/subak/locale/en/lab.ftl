@@ -35,6 +35,7 @@ mistake-lab-other = “{ $file }” holds another experiment: its { $field ->
 mistake-lab-broken-line = Line { $number } of “{ $file }” is broken.
 lab-title = { $game }: the lab
 lab-headline = What { NUMBER($games) } games of { $game } say
+lab-random = { $seats } at the table, all playing at random.
 lab-who = { $seats } at the table, played by { $bots }.
 lab-always = Always with: { $options }.
 lab-intervals = Intervals hold in 95 of 100 cases.
@@ -55,7 +56,10 @@ lab-whole = { NUMBER($value) }
 lab-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-hundredths = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
-lab-between = { $low } to { $high }
+lab-within = ± { NUMBER($value, maximumSignificantDigits: 2) }{ $unit ->
+    [percent] %
+   *[number] {""}
+}
 lab-exactly = always
 lab-effects = What each variant changes
 lab-effects-how = Differences to the base game on the same deals. A full dot is more than chance; a hollow one may be chance alone.

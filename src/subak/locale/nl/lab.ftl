@@ -35,6 +35,7 @@ mistake-lab-other = ‘{ $file }’ bevat een ander experiment: { $field ->
 mistake-lab-broken-line = Regel { $number } van ‘{ $file }’ is kapot.
 lab-title = { $game }: het lab
 lab-headline = Wat { NUMBER($games) } partijen { $game } zeggen
+lab-random = { $seats } aan tafel, allen spelen willekeurig.
 lab-who = { $seats } aan tafel, gespeeld door { $bots }.
 lab-always = Altijd met: { $options }.
 lab-intervals = De intervallen kloppen in 95 van de 100 gevallen.
@@ -55,7 +56,10 @@ lab-whole = { NUMBER($value) }
 lab-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-hundredths = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
-lab-between = { $low } tot { $high }
+lab-within = ± { NUMBER($value, maximumSignificantDigits: 2) }{ $unit ->
+    [percent] %
+   *[number] {""}
+}
 lab-exactly = altijd
 lab-effects = Wat elke variant verandert
 lab-effects-how = Verschillen met het basisspel bij dezelfde schudbeurten. Een volle stip is meer dan toeval; een open stip kan toeval zijn.

@@ -1,0 +1,111 @@
+"""The page of a lab: whole in itself, in the reader's language, and true to its numbers."""
+
+import re
+from functools import cache
+from html.parser import HTMLParser
+
+import pytest
+
+from subak.cli.speech import tell
+from subak.core.registry import game_named, game_names
+from subak.locale import LANGUAGES, words
+from subak.study.lab import Experiment, blocks_of, design, run_lab
+from subak.study.lab_report import Wording, ends, lab_report, round_numbers
+from subak.study.numbers import Findings, findings
+
+VOID = {"meta", "input", "br", "hr", "link"}
+VARIANTS = {"bali": ("oracle", "demon"), "cacao": (), "rice": ("festival", "festival+contracts")}
+
+
+class Page(HTMLParser):
+    """All elements, checked for being closed in order."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.found: list[tuple[str, dict[str, str]]] = []
+        self.words = ""
+        self.feed(text)
+        self.close()
+
+    def handle_starttag(self, tag, attributes) -> None:
+        self.found.append((tag, {name: value or "" for name, value in attributes}))
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag, attributes) -> None:
+        self.found.append((tag, {name: value or "" for name, value in attributes}))
+
+    def handle_endtag(self, tag) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data) -> None:
+        self.words += data
+
+
+@cache
+def made(game: str) -> tuple[Experiment, list[Findings]]:
+    asked = design(game_named(game), VARIANTS[game], games=2000)
+    return asked, findings(asked, blocks_of(asked, run_lab(asked)))
+
+
+def page(game: str, language: str, monkeypatch) -> str:
+    from subak.cli import speech
+
+    monkeypatch.setattr(speech.Speech, "words", words(language))
+    asked, found = made(game)
+    wording = Wording(language, words(language).say, lambda told: tell(told, []), str, "subak lab <& so on")
+    return lab_report(asked, game_named(game), found, wording)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", game_names())
+def test_the_page_is_whole_in_itself_and_well_formed(game, language, monkeypatch):
+    text = page(game, language, monkeypatch)
+    read = Page(text)
+    assert read.open == []
+    assert dict(read.found)["html"] == {"lang": language}
+    assert not re.search(r"https?://|url\(|@import|<script|<link|<img", text)
+    assert not re.search(r"\bnan\b", text)
+    assert "subak lab <& so on" in read.words
+    assert len(text) < 500_000
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_everything_that_was_counted_is_there(game, monkeypatch):
+    read = Page(page(game, "en", monkeypatch))
+    _, found = made(game)
+    tally = game_named(game).tally
+    for told in tally.events:
+        assert tell(told, []) in read.words
+    for told, use in zip(tally.uses, found[0].uses, strict=True):
+        assert tell(told, []) in read.words or not use.wins.known
+    for question, _ in tally.firsts:
+        assert tell(question, []) in read.words
+    for seat in found[0].seats:
+        assert f"{100 * seat.wins.value:.1f}%" in read.words
+
+
+def test_each_setting_has_its_part_and_its_switch(monkeypatch):
+    text = page("bali", "en", monkeypatch)
+    assert [f'id="show{number}"' in text for number in range(4)] == [True, True, True, False]
+    assert [f"setting{number}" in text.partition("</style>")[2] for number in range(4)] == [True, True, True, False]
+    assert "show0" not in page("cacao", "en", monkeypatch).partition("</style>")[2]
+
+
+def test_numbers_are_written_as_the_language_does(monkeypatch):
+    assert "6,000 games" in page("bali", "en", monkeypatch)
+    assert "6.000 Partien" in page("bali", "de", monkeypatch)
+    assert "6.000 partijen" in page("bali", "nl", monkeypatch)
+
+
+def test_the_ends_of_a_distribution_leave_out_only_its_tails():
+    assert ends([0, 0, 5, 90, 5, 0]) == (2, 4)
+    assert ends([1, 0, *[1000] * 3, 0, 1]) == (2, 4)
+    assert ends([0, 7, 0]) == (1, 1)
+
+
+def test_ticks_are_round_numbers():
+    assert round_numbers(0, 50) == [0, 10, 20, 30, 40, 50]
+    assert round_numbers(-12, 31) == [-10, 0, 10, 20, 30]
+    assert round_numbers(3, 5) == [3, 4, 5]
