@@ -51,6 +51,7 @@ def main() -> None:
         if (deck := game_named(name).deck) is not None:
             (FOLDER / f"{name}-deck.svg").write_text(deck.sheet(deck.own(), say), "utf-8")
     draw_analysis()
+    draw_lab()
 
 
 def draw_analysis() -> None:
@@ -58,9 +59,17 @@ def draw_analysis() -> None:
         record, page = Path(folder) / "match.json", Path(folder) / "match.html"
         subak("play", "cacao", "--players", "2", "--bots", "sprout", "--seed", SEED, "--record", record)
         subak("analyse", record, "--html", page, "--name", NAMES[0], "--name", NAMES[1])
-        shot = f"--screenshot={FOLDER / 'analysis.png'}"
-        chromium = ["chromium", "--headless", "--no-sandbox", "--hide-scrollbars", "--window-size=1200,900", shot, page.as_uri()]
-        subprocess.run(chromium, check=True, capture_output=True)
+        photograph(page, FOLDER / "analysis.png")
+
+
+def draw_lab() -> None:
+    photograph(FOLDER.parent / "lab" / "bali-random.html", FOLDER / "lab.png")
+
+
+def photograph(page: Path, picture: Path) -> None:
+    shot = f"--screenshot={picture}"
+    chromium = ["chromium", "--headless", "--no-sandbox", "--hide-scrollbars", "--window-size=1200,900", shot, page.as_uri()]
+    subprocess.run(chromium, check=True, capture_output=True)
 
 
 def subak(*arguments: object) -> None:

@@ -155,7 +155,7 @@ def tally_game(i, states, words, number, players, options, out, totals, won, not
     forget(notes[i])
     while not over(states[i]):
         alternatives = legal(states[i], out)
-        action = out[below(states[i].rng, alternatives)]
+        action = int(out[below(states[i].rng, alternatives)])
         note_decision(states[i], alternatives, action, notes[i])
         apply(states[i], action)
     count_game(states[i], notes[i], totals, won, counts[i])
