@@ -62,7 +62,7 @@ lab-within = ± { NUMBER($value, maximumSignificantDigits: 2) }{ $unit ->
 }
 lab-exactly = immer
 lab-effects = Was jede Variante ändert
-lab-effects-how = Unterschiede zum Grundspiel bei gleich gemischten Karten. Ein voller Punkt ist mehr als Zufall, ein hohler kann Zufall sein.
+lab-effects-how = Unterschiede zum Grundspiel bei gleichen Startwerten. Ein voller Punkt ist mehr als Zufall, ein hohler kann Zufall sein.
 lab-base-value = Grundspiel: { $value }
 lab-seats = Was ein Platz wert ist
 lab-seats-how = Anteil der Siege nach Platz; die Linie ist ein gleicher Anteil, { $even }.

@@ -62,7 +62,7 @@ lab-within = ± { NUMBER($value, maximumSignificantDigits: 2) }{ $unit ->
 }
 lab-exactly = always
 lab-effects = What each variant changes
-lab-effects-how = Differences to the base game on the same deals. A full dot is more than chance; a hollow one may be chance alone.
+lab-effects-how = Differences to the base game, from the same seeds. A full dot is more than chance; a hollow one may be chance alone.
 lab-base-value = base game: { $value }
 lab-seats = What a seat is worth
 lab-seats-how = Share of the victories by seat; the line is an even share, { $even }.

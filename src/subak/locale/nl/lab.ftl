@@ -62,7 +62,7 @@ lab-within = ± { NUMBER($value, maximumSignificantDigits: 2) }{ $unit ->
 }
 lab-exactly = altijd
 lab-effects = Wat elke variant verandert
-lab-effects-how = Verschillen met het basisspel bij dezelfde schudbeurten. Een volle stip is meer dan toeval; een open stip kan toeval zijn.
+lab-effects-how = Verschillen met het basisspel bij dezelfde startwaarden. Een volle stip is meer dan toeval; een open stip kan toeval zijn.
 lab-base-value = basisspel: { $value }
 lab-seats = Wat een plaats waard is
 lab-seats-how = Aandeel in de overwinningen per plaats; de lijn is een gelijk aandeel, { $even }.
