@@ -2,6 +2,7 @@
 
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -10,9 +11,10 @@ from pathlib import Path
 
 import pytest
 
-LAB = [sys.executable, "-m", "subak", "lab", "rice", "--games", "300", "--players", "search:20", "--seed", "ray", "--lang", "en"]
+LAB = [sys.executable, "-m", "subak", "lab", "rice", "--games", "600", "--players", "search:20", "--seed", "ray", "--lang", "en"]
 RAY = [str(Path(sys.executable).with_name("ray")), "start", "--disable-usage-stats", "--block", "--num-cpus", "1"]
 MEMORY = ["--object-store-memory", "100000000"]
+ALIVE = "import ray, sys; ray.init(sys.argv[1], log_to_driver=False); print(sum(node['Alive'] for node in ray.nodes()))"
 PATIENCE = 240  # seconds: the machine may be busy
 
 
@@ -61,7 +63,9 @@ def nodes(free_port: int) -> Iterator[tuple[str, Node, Node]]:
     address = f"127.0.0.1:{free_port}"
     started = [Node("--head", "--port", str(free_port), "--include-dashboard", "false", "--node-ip-address", "127.0.0.1")]
     try:
+        wait_for(lambda: listens(free_port), "the first node to listen")
         started.append(Node("--address", address, "--node-ip-address", "127.0.0.1"))
+        wait_for(lambda: alive(address) == 2, "the second node to join")
         yield address, *started
     finally:
         for node in started:
@@ -70,11 +74,20 @@ def nodes(free_port: int) -> Iterator[tuple[str, Node, Node]]:
 
 @pytest.fixture
 def free_port() -> int:
-    import socket
-
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         return int(listening.getsockname()[1])
+
+
+def listens(port: int) -> bool:
+    with socket.socket() as asking:
+        return asking.connect_ex(("127.0.0.1", port)) == 0
+
+
+def alive(address: str) -> int:
+    """Nodes of a cluster."""
+    told = subprocess.run([sys.executable, "-c", ALIVE, address], check=False, capture_output=True, text=True)
+    return 0 if told.returncode else int(told.stdout.split()[-1])
 
 
 def shares_in(folder: Path) -> list[str]:
@@ -84,14 +97,13 @@ def shares_in(folder: Path) -> list[str]:
 
 def test_a_lost_node_does_not_lose_the_run(nodes, tmp_path) -> None:
     address, _, second = nodes
-    running = subprocess.Popen(
-        [*LAB, "--ray", address, "--out", str(tmp_path / "ray")], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-    )
+    typed = [*LAB, "--ray", address, "--out", str(tmp_path / "ray")]
+    running = subprocess.Popen(typed, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     try:
         wait_for(lambda: second.plays or running.poll() is not None, "the second node to play")
         wait_for(lambda: len(shares_in(tmp_path / "ray")) >= 3 or running.poll() is not None, "the first shares")
         wait_for(lambda: second.plays or running.poll() is not None, "the second node to play again")
-        assert running.poll() is None, running.stdout.read()
+        assert running.poll() is None, running.communicate()
         second.kill()
         kept = len(shares_in(tmp_path / "ray"))
         told, _ = running.communicate(timeout=PATIENCE)
