@@ -205,7 +205,7 @@ def test_the_hash_is_of_what_is_played_with() -> None:
     shuffled["faces"] = [dict(reversed(face.items())) for face in shuffled["faces"]]
     assert deck_hash(json.loads(json.dumps(shuffled, indent=4))) == wanted
     assert deck_hash(with_face(paths="......")) != wanted
-    assert deck_hash(with_ancestor(1, points=4)) != wanted
+    assert deck_hash(with_ancestor(1, points=9)) != wanted
     assert deck_hash(with_ancestor(1, name="Ä")) != wanted
 
 
