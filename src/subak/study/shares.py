@@ -19,9 +19,16 @@ FORMAT = "subak-lab/1"
 
 
 def heading(experiment: Experiment) -> dict[str, Any]:
-    """Counters of other rules, bots or versions must not be mixed."""
+    """Counters of other rules, decks, bots or versions must not be mixed."""
     game = game_named(experiment.game)
-    about = {"format": FORMAT, "subak": version("subak"), "rules": game.rules, "counters": counts_type(game).itemsize // 8}
+    deck = game.deck.hash(game.deck.own()) if game.deck else ""
+    about = {
+        "format": FORMAT,
+        "subak": version("subak"),
+        "rules": game.rules,
+        "deck": deck,
+        "counters": counts_type(game).itemsize // 8,
+    }
     return json.loads(json.dumps(about | asdict(experiment)))  # type: ignore[no-any-return]
 
 

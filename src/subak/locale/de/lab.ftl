@@ -24,6 +24,7 @@ mistake-lab-no-shares = „{ $file }“ enthält etwas anderes als die Teile ein
 mistake-lab-other = „{ $file }“ enthält einen anderen Versuch: { $field ->
     [subak] Die Version von Subak ist
     [rules] Die Version der Regeln ist
+    [deck] Das Deck ist
     [counters] Die Zahl der Zähler ist
     [game] Das Spiel ist
     [seats] Die Zahl der Plätze ist

@@ -24,6 +24,7 @@ mistake-lab-no-shares = “{ $file }” holds something else than the shares of 
 mistake-lab-other = “{ $file }” holds another experiment: its { $field ->
     [subak] version of Subak is
     [rules] version of the rules is
+    [deck] deck is
     [counters] number of counters is
     [game] game is
     [seats] number of seats is

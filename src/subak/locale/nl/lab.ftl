@@ -24,6 +24,7 @@ mistake-lab-no-shares = ‘{ $file }’ bevat iets anders dan de delen van een l
 mistake-lab-other = ‘{ $file }’ bevat een ander experiment: { $field ->
     [subak] de versie van Subak is
     [rules] de versie van de regels is
+    [deck] het deck is
     [counters] het aantal tellers is
     [game] het spel is
     [seats] het aantal plaatsen is
