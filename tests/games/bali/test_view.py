@@ -135,3 +135,11 @@ def test_every_face_down_sacrifice_and_every_keep_is_hidden_in_the_story_of_othe
 def test_the_story_can_be_told_from_any_ply_on():
     match = played(2, {"oracle": True}, "since", SECRETIVE)
     assert match.story(1, since=40) == match.story(1)[40:]
+
+
+def test_what_is_sure_at_the_end_is_shown_to_all_and_the_goods_add_to_it():
+    for match in moments(3, {"oracle": True}, "score", SECRETIVE):
+        shown = [[one["score"] for one in match.view(seat)["seats"]] for seat in (0, 1, 2, None)]
+        assert all(one == shown[0] for one in shown)
+    end = match.view(0)["end"]["seats"]
+    assert shown[0] == [one["total"] - one["goods"] for one in end]

@@ -122,3 +122,9 @@ def test_the_story_can_be_told_from_any_ply_on():
 def test_a_view_of_a_fresh_match_names_the_game_and_its_players():
     view = Match.new("cacao", 4, {}, "fresh").view(2)
     assert (view["game"], view["players"], view["options"], view["seat"], view["ply"]) == ("cacao", 4, {}, 2, 0)
+
+
+def test_all_see_what_each_would_have_if_the_match_ended_now():
+    for match in moments(3, {}, "score", BUSY, "cacao"):
+        for seat in EVERYBODY:
+            assert [one["score"] for one in match.view(seat)["seats"]] == match.result()["scores"]

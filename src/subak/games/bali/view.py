@@ -76,6 +76,7 @@ def seat_view(state: State, owner: int, seat: int | None) -> dict[str, Any]:
     return {
         "stone": int(state.stone[owner]),
         "points": int(state.points[owner]),
+        "score": sure_score(state, owner),
         "display": counted(state.display[owner]),
         "hand_size": int(hand.sum()),
         "hand": counted(hand) if hand_shown else None,
@@ -83,6 +84,12 @@ def seat_view(state: State, owner: int, seat: int | None) -> dict[str, Any]:
         "goods": counted(state.goods[owner]) | {"given": 0, "kept": 0} if own else public_goods_of(state, owner),
         "goods_size": int(state.goods[owner].sum()),
     }
+
+
+def sure_score(state: State, owner: int) -> int:
+    """What the end would bring without the goods, whose worth the altar hides."""
+    shrines = SHRINE_POINTS * int(state.display[owner][SHRINE])
+    return int(state.points[owner]) + shrines + int(state.stone[owner]) // STONE_PER_POINT
 
 
 def public_goods_of(state: State, owner: int) -> dict[str, int]:

@@ -97,7 +97,10 @@ def seat_view(state: State, owner: int, seat: int | None) -> dict[str, Any]:
     own = owner == seat or state.phase == OVER
     hand = state.hand[owner]
     pile = [kind for kind in state.tiles[owner][state.tiles_drawn[owner] :] if kind != EMPTY]
+    totals = np.zeros(state.players, np.int32)
+    scores(state, totals)
     return {
+        "score": int(totals[owner]),
         "gold": int(state.gold[owner]),
         "fruits": int(state.fruits[owner]),
         "suns": int(state.suns[owner]),
