@@ -264,3 +264,19 @@ def test_of_two_processes_that_accept_for_one_step_exactly_one_wins(serve, datab
     views = [same(anna, process).sees(id)["view"] for process in processes]
     assert views[0] == views[1]
     assert views[0]["ply"] == 12
+
+
+def test_a_decision_over_the_socket_is_answered_as_one_that_is_posted_in_the_language_that_it_asks_for(shared):
+    id, people = gathered([shared.guest(), shared.guest()], "bali")
+    actor = turn_of(people, id)
+    other = next(one for one in people if one is not actor)
+    step = actor.sees(id)["table"]["step"]
+    with other.watches(id) as socket:
+        socket.send(json.dumps({"type": "act", "action": "pass", "expect": step, "language": "nl"}))
+        answer = heard(socket, "refused")
+    posted = other.http.post(f"/tables/{id}/actions", json={"action": "pass", "expect": step}, headers={"Accept-Language": "nl"})
+    assert {name: answer[name] for name in ("error", "message", "details")} == posted.json()
+    with actor.watches(id) as socket:
+        socket.send(json.dumps({"type": "act", "action": "pass", "expect": step}))
+        assert heard(socket, "entry")["entry"]["text"] == "pass"
+        assert heard(socket, "accepted") == {"type": "accepted", "expect": step, "step": step + 1, "repeated": False}

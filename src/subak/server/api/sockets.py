@@ -5,7 +5,7 @@ import contextlib
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, WebSocket, WebSocketDisconnect
-from pydantic import Field, TypeAdapter
+from pydantic import Field, StrictStr, TypeAdapter
 from pydantic_core import to_json
 
 from subak.core.mistakes import Mistake
@@ -31,6 +31,7 @@ class Ping(Request):
 
 class Act(Action):
     type: Literal["act"]
+    language: Annotated[StrictStr, Field(max_length=35)] | None = None  # as Accept-Language, which a page cannot set here
 
 
 FRAME: TypeAdapter[Ping | Act] = TypeAdapter(Annotated[Ping | Act, Field(discriminator="type")])
@@ -112,7 +113,7 @@ async def answer(house: House, socket: WebSocket, table: LiveTable, person: str 
         fresh = await play.act(house, table, Person(person), frame.action, frame.expect)
     except (Mistake, StoreLost) as error:
         mistake = error if isinstance(error, Mistake) else NotNow("store-lost")
-        sentence = mistake.told(language_of(socket.headers.get("accept-language", "")))
+        sentence = mistake.told(language_of(frame.language or socket.headers.get("accept-language", "")))
         problem = {"error": mistake.message, "message": sentence, "details": mistake.details}
         return {"type": "refused", "expect": frame.expect} | problem
     return {"type": "accepted", "expect": frame.expect, "step": table.step, "repeated": not fresh}
