@@ -17,6 +17,7 @@ from servers import Guest, free_port, gathered, heard, refused, turn_of, until
 from sqlalchemy import select
 
 from subak.core.mistakes import Mistake
+from subak.server import pages
 from subak.server.schema import match, metadata, setting
 from subak.server.settings import Settings, read_settings
 from subak.server.store import StoreLost, engine_for, upgrade
@@ -150,6 +151,17 @@ def test_a_server_prints_its_address_shows_a_page_and_stops_when_told(tmp_path):
         guest.http.close()
         assert process.wait(30) == 0
     assert [json.loads(line)["what"] for line in log if '"subak"' in line][-1] == "closing"
+
+
+def test_without_a_built_page_the_server_says_how_to_build_it(serve, tmp_path, monkeypatch):
+    monkeypatch.setattr(pages, "BUILT", tmp_path / "not built")
+    server = serve(database=f"sqlite:///{tmp_path / 'subak.db'}")
+    for path in ("/", "/table/AAAAAAAAAAAA", "/rules/bali"):
+        answer = httpx.get(server.address + path, headers={"Accept-Language": "de"})
+        assert answer.status_code == 503
+        assert "sh tools/build-page build" in answer.text
+        assert answer.text.startswith("Die Seite ist noch nicht gebaut")
+    assert server.guest().get("/status").status_code == 200
 
 
 def test_logs_are_lines_of_json_without_secrets(tmp_path):

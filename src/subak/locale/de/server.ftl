@@ -72,7 +72,4 @@ cli-work-url = URL des Redis, das die Server als --workers bekommen haben
 cli-workers = URL von Redis, über das „subak work“-Prozesse für Bots denken; ohne Angabe tun es eigene Prozesse des Servers
 cli-working = Bereit zu denken.
 
-page-about = Bali, Cacao und Seasons of Rice an einem Tisch: mit Freunden und mit Bots.
-page-api = Die Schnittstelle für Programme
-page-compiling = { $game } wird vorbereitet …
-page-ready = { $game }: bereit
+page-not-built = Die Seite ist noch nicht gebaut: „make serve“ baut sie und startet den Server, „sh tools/build-page build“ baut sie nur. Die Schnittstelle für Programme läuft: /api/v1/openapi.json.

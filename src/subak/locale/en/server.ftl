@@ -72,7 +72,4 @@ cli-work-url = URL of the Redis that the servers were given as --workers
 cli-workers = URL of Redis, where “subak work” processes think for bots; the server's own processes do it if none is given
 cli-working = Ready to think.
 
-page-about = Bali, Cacao and Seasons of Rice at one table: with friends and with bots.
-page-api = The interface for programs
-page-compiling = { $game } is being made ready …
-page-ready = { $game }: ready
+page-not-built = The page is not built yet: “make serve” builds it and starts the server, “sh tools/build-page build” only builds it. The interface for programs works: /api/v1/openapi.json.

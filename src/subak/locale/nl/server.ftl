@@ -72,7 +72,4 @@ cli-work-url = URL van de Redis die de servers als --workers hebben gekregen
 cli-workers = URL van Redis, waarmee “subak work”-processen voor bots denken; zonder opgave doen eigen processen van de server dat
 cli-working = Klaar om te denken.
 
-page-about = Bali, Cacao en Seasons of Rice aan één tafel: met vrienden en met bots.
-page-api = De interface voor programma's
-page-compiling = { $game } wordt klaargemaakt …
-page-ready = { $game }: klaar
+page-not-built = De pagina is nog niet gebouwd: ‘make serve’ bouwt haar en start de server, ‘sh tools/build-page build’ bouwt haar alleen. De interface voor programma’s werkt: /api/v1/openapi.json.
