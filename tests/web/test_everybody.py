@@ -4,6 +4,8 @@ import pytest
 from pages import DESKTOP, PHONE, overflow, play_now, raw_ids, serious
 from playwright.sync_api import expect
 
+LOADED = "async (src) => { const image = new Image(); image.src = src; await image.decode(); return image.width }"
+TWICE = {"width": DESKTOP["width"] // 2, "height": DESKTOP["height"] // 2}  # what is left of a window at 200%
 GAMES = ("Bali", "Cacao", "Seasons of Rice")
 
 
@@ -39,18 +41,67 @@ def test_no_word_is_missing_and_nothing_sticks_out(language, size, visit):
         assert overflow(page) <= 0, game
 
 
-def test_a_turn_can_be_played_by_keyboard_alone(visit):
-    page = visit()
-    expect(page.get_by_role("article")).to_have_count(3)
-    for _ in range(40):
-        page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement?.textContent") == "Play now":
-            break
-    page.keyboard.press("Enter")
+@pytest.mark.parametrize(
+    "size", [PHONE, {"width": 720, "height": 450}, {"width": 640, "height": 400}], ids=["phone", "200%", "200% of 1280"]
+)
+def test_the_decision_is_in_sight_without_scrolling_and_can_be_made(size, visit):
+    page = visit(viewport=size)
+    home = page.url
+    for game in GAMES:
+        page.goto(home)
+        play_now(page, game)
+        choice = page.locator(".decision li button").first
+        expect(choice).to_be_visible(timeout=20_000)
+        for scrolled in (0, 10_000):
+            page.mouse.wheel(0, scrolled)
+            page.wait_for_timeout(100)
+            expect(page.locator(".prompt")).to_be_in_viewport(ratio=1)
+            expect(choice).to_be_in_viewport()
+            assert overflow(page) <= 0, game
+        before = page.locator(".prompt").text_content() + page.locator(".decision ul").text_content()
+        choice.click()
+        expect(page.locator(".decision")).not_to_contain_text(before)
+
+
+def test_on_a_phone_log_and_chat_are_a_sheet_and_seats_a_strip_that_opens(visit):
+    page = visit(viewport=PHONE, bypass_csp=True, has_touch=True)
+    play_now(page, "Bali")
     expect(page.locator(".decision li button").first).to_be_visible(timeout=20_000)
-    for _ in range(60):
-        page.keyboard.press("Tab")
-        if "buy nothing" in page.evaluate("document.activeElement?.textContent ?? ''"):
-            break
-    page.keyboard.press("Enter")
-    expect(page.locator(".prompt")).to_contain_text("play cards")
+    chat = page.get_by_label("Say something")
+    expect(chat).to_be_hidden()
+    page.get_by_role("button", name="Log and chat").click()
+    expect(chat).to_be_in_viewport()
+    chat.fill("Selamat!")
+    page.get_by_role("button", name="Send").click()
+    expect(page.get_by_text("Selamat!")).to_be_visible()
+    assert serious(page) == []
+    page.keyboard.press("Escape")
+    expect(chat).to_be_hidden()
+    other = page.locator(".others .seat").first
+    expect(other.get_by_text("stone")).to_be_visible()
+    expect(other.locator(".laid")).to_be_hidden()
+    other.get_by_role("button").click()
+    expect(other.locator(".laid")).to_be_visible()
+
+
+def test_the_page_can_be_installed_and_all_its_icons_load(visit, served):
+    page = visit()
+    link = page.locator("link[rel=manifest]").get_attribute("href")
+    manifest = page.request.get(served.address + link).json()
+    found = {(icon["sizes"], icon["purpose"]) for icon in manifest["icons"]}
+    assert {("192x192", "any"), ("512x512", "any"), ("512x512", "maskable")} <= found
+    for icon in manifest["icons"]:
+        size = page.evaluate(LOADED, icon["src"])
+        assert icon["sizes"] == "any" or icon["sizes"] == f"{size}x{size}"
+
+
+def test_the_link_of_a_running_table_can_be_copied_and_leads_a_stranger_to_watch(visit, served):
+    page = visit(permissions=["clipboard-read", "clipboard-write"])
+    play_now(page, "Bali")
+    page.get_by_role("button", name="Copy the link").click()
+    expect(page.get_by_role("button", name="copied")).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+    stranger = visit(link.removeprefix(served.address))
+    expect(stranger.locator(".prompt")).to_be_visible()
+    expect(stranger.locator(".decision li button")).to_have_count(0)
+    expect(page.get_by_text("1 watching")).to_be_visible()

@@ -4,7 +4,7 @@ import json
 from random import Random
 
 import pytest
-from pages import frames_of, is_over, open_for_friends, play_now, play_out, raw_ids
+from pages import CHOICES, frames_of, is_over, open_for_friends, play_now, play_out, raw_ids
 from playwright.sync_api import expect
 
 TITLES = {"bali": "Bali", "cacao": "Cacao", "rice": "Seasons of Rice"}
@@ -38,8 +38,26 @@ def test_two_people_play_a_whole_match_with_all_variants_and_a_third_watches(gam
 
 
 @pytest.mark.parametrize("game", TITLES)
-def test_from_the_page_to_the_first_move_against_a_bot_are_two_clicks(game, visit):
+def test_a_whole_match_against_a_bot(game, visit):
     page = visit()
     play_now(page, TITLES[game])
-    expect(page.locator(".decision li button").first).to_be_visible(timeout=20_000)
+    play_out([page], Random(game))
+    expect(page.locator(".end h2").first).to_contain_text("win")
+    expect(page.locator(".end table").first).to_be_visible()
+    assert raw_ids(page) == []
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_from_the_page_to_the_first_move_against_a_bot_are_two_clicks(game, visit):
+    page = visit()
+    page.get_by_role("article").filter(has=page.get_by_role("heading", name=TITLES[game])).get_by_role("button").first.click()
+    choice = page.locator(CHOICES if game != "cacao" else ".area .legal")
+    expect(choice.first).to_be_visible(timeout=20_000)
+    played = page.locator("ol li[data-seat]").count()
+    choice.first.click()
+    if game == "rice":  # what both choose at once is told when both have chosen
+        expect(page.locator(".prompt")).not_to_contain_text("who is your ancestor", timeout=20_000)
+    else:
+        expect(page.get_by_role("button", name="Take back")).to_be_visible()
     assert not is_over(page)
+    assert page.locator("ol li[data-seat]").count() >= played

@@ -1,7 +1,7 @@
 /** How each game is shown: a folder per game, with the same names in each. No rule of a game is in any of them. */
 
 import type { Component } from 'svelte'
-import type { Entry, View } from '../lib/types'
+import type { Entry, Told, View } from '../lib/types'
 import type { GameGuide } from '../table/lessons'
 import Bali from './bali/Board.svelte'
 import BaliSeat from './bali/Seat.svelte'
@@ -19,9 +19,8 @@ import RiceEnd from './rice/End.svelte'
 import { guide as riceGuide } from './rice/guide'
 import * as rice from './rice/words'
 
-export interface BoardProps {
+export interface Deciding {
   view: View
-  names: string[]
   /** The decision that is pointed at, on the board or among the buttons. */
   pointed: string | null
   /** Whether the viewer may decide now. */
@@ -33,7 +32,15 @@ export interface BoardProps {
   choose: (action: string) => void
 }
 
-export interface SeatProps {
+export interface BoardProps extends Deciding {
+  names: string[]
+  /** What the decision that is pointed at would bring about. */
+  foreseen: Told[]
+  undo: () => void
+}
+
+/** A seat in a picture has nothing to decide. */
+export interface SeatProps extends Partial<Deciding> {
   view: View
   seat: number
 }
@@ -51,6 +58,8 @@ export interface GameShow {
   /** What moved on the table because of an entry, from where to where. */
   flights: (entry: Entry, before: View, after: View) => Flight[]
   guide: GameGuide
+  /** The places, by their anchors, that an entry of the log speaks of. */
+  places: (entry: Entry) => string[]
 }
 
 export interface Flight {

@@ -1,11 +1,14 @@
 /** A table as it is now: a WebSocket that comes back by itself and misses nothing. */
 
+import { api, Refused } from './api'
 import { loadMe, me } from './me.svelte'
 import type { Entry, Presence, Snapshot, TableShown, View } from './types'
+import { language } from './words.svelte'
 
 const RETRY = [200, 500, 1000, 2000, 4000]
 const PING_MS = 25_000
 const GONE = 4404
+const ANSWER_MS = 3000
 
 export interface Moment {
   entry: Entry
@@ -25,6 +28,7 @@ export class Live {
   private closed = false
   private timer = 0
   private pinging = 0
+  private asked: { expect: number; answer: (heard: Answer | null) => void } | null = null
 
   constructor(
     readonly id: string,
@@ -48,12 +52,35 @@ export class Live {
     socket.onclose = (event) => {
       clearInterval(this.pinging)
       this.connected = false
+      this.asked?.answer(null)
       if (event.code === GONE) this.missing = true
       else if (!this.closed) this.timer = window.setTimeout(() => void this.connect(), RETRY[Math.min(this.tries++, RETRY.length - 1)])
     }
     this.pinging = window.setInterval(() => {
       if (socket.readyState === WebSocket.OPEN) socket.send('{"type":"ping"}')
     }, PING_MS)
+  }
+
+  /** A decision goes over the socket; where that gives no answer it is posted, and the server takes it once. */
+  async act(action: string, expect: number): Promise<void> {
+    const heard = await this.send(action, expect)
+    if (heard === null) await api.act(this.id, action, expect)
+    else if (heard.type === 'refused') throw new Refused(heard.error, heard.message, 0)
+  }
+
+  private send(action: string, expect: number): Promise<Answer | null> {
+    const { socket } = this
+    if (!socket || !this.connected || socket.readyState !== WebSocket.OPEN) return Promise.resolve(null)
+    return new Promise((resolve) => {
+      const late = setTimeout(() => this.asked?.answer(null), ANSWER_MS)
+      const answer = (heard: Answer | null) => {
+        clearTimeout(late)
+        this.asked = null
+        resolve(heard)
+      }
+      this.asked = { expect, answer }
+      socket.send(JSON.stringify({ type: 'act', action, expect, language: language() }))
+    })
   }
 
   private hear(message: Snapshot | Heard) {
@@ -72,6 +99,8 @@ export class Live {
       this.onMoment({ entry: message.entry, before, after: this.view })
     } else if (message.type === 'presence') {
       this.presence = { seats: message.seats, watching: message.watching }
+    } else if ((message.type === 'accepted' || message.type === 'refused') && message.expect === this.asked?.expect) {
+      this.asked.answer(message)
     }
   }
 
@@ -83,7 +112,10 @@ export class Live {
   }
 }
 
+type Answer = { type: 'accepted'; expect: number } | { type: 'refused'; expect: number; error: string; message: string }
+
 type Heard =
+  | Answer
   | { type: 'entry'; entry: Entry; table?: TableShown; view?: View | null }
   | ({ type: 'presence' } & Presence)
   | { type: 'stopping' }

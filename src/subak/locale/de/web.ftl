@@ -86,6 +86,7 @@ web-log = { $kind ->
     [returned] { $player } ist wieder da.
    *[rematch] { $player } möchte eine Revanche.
 }
+web-log-and-chat = Verlauf und Chat
 web-log-handed = { $why ->
     [resigned] { $player } gibt auf; { $level } spielt weiter.
     [absent] { $player } ist nicht da; { $level } springt ein.
@@ -142,6 +143,7 @@ web-rules-of = Die Regeln von { $game ->
 }
 web-save = Speichern
 web-saved = Gespeichert.
+web-seat-open = Mehr von { $player }
 web-send = Senden
 web-settings = Einstellungen
 web-sit = Platz nehmen
@@ -198,6 +200,7 @@ bali-picture-worth = { $points ->
 }
 bali-web-laid = ausgelegt
 bali-web-row = Reihe
+bali-web-score = sicher
 bali-web-square = Dorfplatz
 bali-web-unknown = Opferkarten unbekannter Art
 
@@ -209,6 +212,7 @@ cacao-web-in-words = { $verb ->
    *[other] { $choice }
 }
 cacao-web-lay = Legen
+cacao-web-score = bisher
 cacao-web-turn = Drehen (x)
 cacao-web-whole = der ganze Plan
 
@@ -220,6 +224,7 @@ rice-web-in-words = { $verb ->
     [pass] keine Flusskarte
    *[other] { $choice }
 }
+rice-web-score = bisher
 rice-web-turn = { $lying ->
     [yes] quer (x)
    *[no] hochkant (x)

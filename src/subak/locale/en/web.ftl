@@ -86,6 +86,7 @@ web-log = { $kind ->
     [returned] { $player } is back.
    *[rematch] { $player } would like a rematch.
 }
+web-log-and-chat = Log and chat
 web-log-handed = { $why ->
     [resigned] { $player } resigns; { $level } plays on.
     [absent] { $player } is away; { $level } stands in.
@@ -142,6 +143,7 @@ web-rules-of = The rules of { $game ->
 }
 web-save = Save
 web-saved = Saved.
+web-seat-open = More of { $player }
 web-send = Send
 web-settings = Settings
 web-sit = Sit down
@@ -198,6 +200,7 @@ bali-picture-worth = { $points ->
 }
 bali-web-laid = laid out
 bali-web-row = Row
+bali-web-score = sure
 bali-web-square = Village square
 bali-web-unknown = goods of unknown kind
 
@@ -209,6 +212,7 @@ cacao-web-in-words = { $verb ->
    *[other] { $choice }
 }
 cacao-web-lay = Lay
+cacao-web-score = so far
 cacao-web-turn = Turn (x)
 cacao-web-whole = the whole board
 
@@ -220,6 +224,7 @@ rice-web-in-words = { $verb ->
     [pass] no river card
    *[other] { $choice }
 }
+rice-web-score = so far
 rice-web-turn = { $lying ->
     [yes] lying (x)
    *[no] upright (x)

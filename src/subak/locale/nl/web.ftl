@@ -86,6 +86,7 @@ web-log = { $kind ->
     [returned] { $player } is er weer.
    *[rematch] { $player } wil een revanche.
 }
+web-log-and-chat = Verloop en chat
 web-log-handed = { $why ->
     [resigned] { $player } geeft op; { $level } speelt verder.
     [absent] { $player } is afwezig; { $level } valt in.
@@ -142,6 +143,7 @@ web-rules-of = De regels van { $game ->
 }
 web-save = Bewaren
 web-saved = Bewaard.
+web-seat-open = Meer van { $player }
 web-send = Verstuur
 web-settings = Instellingen
 web-sit = Ga zitten
@@ -198,6 +200,7 @@ bali-picture-worth = { $points ->
 }
 bali-web-laid = uitgelegd
 bali-web-row = Rij
+bali-web-score = zeker
 bali-web-square = Aanbod
 bali-web-unknown = offerkaarten van onbekende soort
 
@@ -209,6 +212,7 @@ cacao-web-in-words = { $verb ->
    *[other] { $choice }
 }
 cacao-web-lay = Leggen
+cacao-web-score = tot nu toe
 cacao-web-turn = Draaien (x)
 cacao-web-whole = het hele veld
 
@@ -220,6 +224,7 @@ rice-web-in-words = { $verb ->
     [pass] geen rivierkaart
    *[other] { $choice }
 }
+rice-web-score = tot nu toe
 rice-web-turn = { $lying ->
     [yes] liggend (x)
    *[no] staand (x)

@@ -10,6 +10,8 @@ export type Card = (typeof CARDS)[number] | 'oracle'
 export interface SeatOfBali {
   stone: number
   points: number
+  /** What is sure: all but the goods. */
+  score: number
   display: Record<Card, number>
   hand_size: number
   hand: Record<Card, number> | null

@@ -61,3 +61,12 @@ export function flights(entry: Entry, before: View, after: View): Flight[] {
   if (verb === 'play' && is.seats) return [{ from: `hand-${entry.seat}`, to: seat, piece: `card:${last}` }]
   return []
 }
+
+export function places(entry: Entry): string[] {
+  const [verb = '', ...rest] = (entry.text ?? '').split(' ')
+  const last = rest.at(-1) ?? ''
+  if (verb === 'take') return [`row-${last}`]
+  if (verb === 'buy' || verb === 'claim') return [`supply-${last}`, `seat-${entry.seat}`]
+  if (verb === 'play') return [`seat-${entry.seat}`]
+  return ['sacrifice', 'supply', 'keep', 'oracle'].includes(verb) ? ['altar'] : []
+}

@@ -14,6 +14,7 @@ export interface Tile {
 }
 
 export interface SeatOfCacao {
+  score: number
   gold: number
   fruits: number
   suns: number

@@ -1,8 +1,9 @@
 /** Cacao in words: the same messages as in the terminal. */
 
-import type { Entry, View } from '../../lib/types'
+import type { Entry, Told, View } from '../../lib/types'
 import { say } from '../../lib/words.svelte'
 import type { Flight } from '../index'
+import { squareOf, type Square } from './view'
 
 export function prompt(view: View, names: string[]): string {
   if (view.phase === 'over' || view.actor === null) return say('cacao-over')
@@ -32,4 +33,16 @@ export function flights(entry: Entry): Flight[] {
   if (verb === 'sell' && rest[0] !== '0') return [{ from: `seat-${entry.seat}`, to: `square-${rest[1]}`, piece: 'fruit' }]
   if (verb === 'harvest') return [{ from: `square-${rest[0]}`, to: `seat-${entry.seat}`, piece: 'fruit' }]
   return []
+}
+
+/** The squares that are spoken of, each once. */
+export function squaresIn(story: Told[]): Square[] {
+  const parts = story.flatMap((told) => [told, ...Object.values(told).flat().filter((part): part is Told => typeof part === 'object' && part !== null)])
+  const squares = parts.filter((part) => part.say === 'cacao-at').map((part): Square => [Number(part['x']), Number(part['y'])])
+  return squares.filter((one, number) => squares.findIndex((other) => other.join() === one.join()) === number)
+}
+
+export function places(entry: Entry): string[] {
+  const square = squareOf(entry.text ?? '')
+  return [...(square ? [square] : []), ...squaresIn(entry.story ?? [])].map((one) => `square-${one.join()}`)
 }

@@ -1,6 +1,6 @@
 /** Seasons of Rice in words: the same messages as in the terminal. */
 
-import type { View } from '../../lib/types'
+import type { Entry, View } from '../../lib/types'
 import { say } from '../../lib/words.svelte'
 import type { Flight } from '../index'
 import type { CardShown, RiceView } from './view'
@@ -30,7 +30,7 @@ export function inWords(action: string, view: View): string {
   return say('rice-web-in-words', { verb: action.split(' ')[0] ?? '', choice: label(action, view) })
 }
 
-export function effect(card: CardShown): string {
+export function effectOf(card: CardShown): string {
   const { effect: what, points, limit } = card.ancestor
   return say('rice-effect', { effect: what, points, limit })
 }
@@ -42,4 +42,9 @@ export function onBoard(action: string): boolean {
 /** Choices are made in secret and lie on the farms at once when both have chosen: nothing moves in between. */
 export function flights(): Flight[] {
   return []
+}
+
+export function places(entry: Entry): string[] {
+  const built = (entry.story ?? []).filter((told) => told.say === 'rice-log-build' || told.say === 'rice-log-start')
+  return built.map((told) => `card-${String(told['seat'])}-${String(told['card'])}`)
 }

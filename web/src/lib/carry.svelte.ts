@@ -1,0 +1,144 @@
+/** A piece that is carried by mouse or finger: taken up, moved, and let go where that decides something. */
+
+import type { Snippet } from 'svelte'
+import type { Attachment } from 'svelte/attachments'
+
+export interface Load {
+  /** How it looks in the hand, and of which kind it is. */
+  piece: Snippet<[string]>
+  kind: string
+  /** The names of the places that it may be dropped at. */
+  to: string[]
+  /** The decision that letting go at this point of the window would be. */
+  over: (x: number, y: number) => string | null
+  /** Shows what that would do; nothing is shown any more with null. */
+  point: (action: string | null) => void
+  choose: (action: string) => void
+  /** Whether the board itself shows the piece where it would lie. */
+  snaps?: boolean
+  lifted?: () => void
+  dropped?: () => void
+  turn?: () => void
+}
+
+interface Carried {
+  load: Load
+  x: number
+  y: number
+  width: number
+  touch: boolean
+  action: string | null
+}
+
+export const hand = $state<{ holds: Carried | null; empty: number }>({ holds: null, empty: 0 }) // and when it last let something go
+
+const AGAIN_MS = 80 // places may come, and pieces be turned, while the pointer rests
+const FAR = 7 // pixels that a pointer moves before it carries
+
+/** Whether what is carried may be dropped at a place. */
+export function welcome(place: string): boolean {
+  return hand.holds?.load.to.includes(place) ?? false
+}
+
+/** The name of the place at a point of the window, where pieces may be dropped. */
+export function dropAt(x: number, y: number): string | null {
+  return document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-drop]')?.dataset.drop ?? null
+}
+
+/** Makes an element a piece that can be carried; a finger may still scroll across, where there is something to scroll. */
+export function carry(taken: () => Load | null, touch: 'none' | 'pan-x' = 'none'): Attachment<HTMLElement> {
+  return (element) => {
+    element.style.touchAction = touch
+    let stop = () => undefined as void
+
+    function down(first: PointerEvent) {
+      if (first.button !== 0 || !first.isPrimary || hand.holds) return
+      const { pointerId } = first
+
+      function move(event: PointerEvent) {
+        if (event.pointerId !== pointerId) return
+        if (!hand.holds) {
+          if (Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY) < FAR) return
+          const load = taken()
+          if (!load) return end()
+          const width = element.getBoundingClientRect().width
+          hand.holds = { load, x: 0, y: 0, width, touch: event.pointerType === 'touch', action: null }
+          load.lifted?.()
+        }
+        const { holds } = hand
+        ;[holds.x, holds.y] = [event.clientX, event.clientY]
+        look()
+      }
+
+      function look() {
+        const { holds } = hand
+        if (!holds) return
+        const action = holds.load.over(holds.x, holds.y)
+        if (action !== holds.action) {
+          holds.action = action
+          holds.load.point(action)
+        }
+      }
+
+      function release(event: PointerEvent) {
+        if (event.pointerId !== pointerId) return
+        const { holds } = hand
+        look()
+        end()
+        if (!holds) return
+        hand.empty = performance.now()
+        // The click that ends the carrying is none.
+        addEventListener('click', swallow, { capture: true, once: true })
+        setTimeout(() => removeEventListener('click', swallow, { capture: true }))
+        if (holds.action) holds.load.choose(holds.action)
+      }
+
+      function cancel(event: Event) {
+        if (event instanceof KeyboardEvent ? event.key === 'Escape' : (event as PointerEvent).pointerId === pointerId) end(true)
+      }
+
+      function second(event: PointerEvent) {
+        if (event.pointerId !== pointerId) hand.holds?.load.turn?.()
+      }
+
+      function end(cancelled = false) {
+        const { holds } = hand
+        stop()
+        hand.holds = null
+        if (holds) {
+          holds.load.point(null)
+          if (cancelled || !holds.action) holds.load.dropped?.()
+        }
+      }
+
+      const again = setInterval(look, AGAIN_MS)
+      addEventListener('pointermove', move)
+      addEventListener('pointerup', release)
+      addEventListener('pointercancel', cancel)
+      addEventListener('pointerdown', second)
+      addEventListener('keydown', cancel)
+      stop = () => {
+        clearInterval(again)
+        removeEventListener('pointermove', move)
+        removeEventListener('pointerup', release)
+        removeEventListener('pointercancel', cancel)
+        removeEventListener('pointerdown', second)
+        removeEventListener('keydown', cancel)
+      }
+    }
+
+    const keep = (event: Event) => event.preventDefault() // the browser would carry pictures itself
+    element.addEventListener('pointerdown', down)
+    element.addEventListener('dragstart', keep)
+    return () => {
+      element.style.touchAction = ''
+      element.removeEventListener('pointerdown', down)
+      element.removeEventListener('dragstart', keep)
+    }
+  }
+}
+
+function swallow(event: Event) {
+  event.stopPropagation()
+  event.preventDefault()
+}
