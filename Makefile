@@ -2,7 +2,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PAGE := src/subak/server/page/index.html
 
-.PHONY: play serve test nightly check bench bench-server kills ladder lock pictures screenshots clean
+.PHONY: play serve test nightly check bench bench-server bench-page kills ladder lock pictures icons screenshots clean
 
 play: .venv
 	$(BIN)/subak play bali
@@ -38,6 +38,9 @@ benchmarks/boardgameio/node_modules: .venv benchmarks/boardgameio/package-lock.j
 	cd benchmarks/boardgameio && sh ../../tools/with-node npm ci --ignore-scripts --no-audit --no-fund
 	touch $@
 
+bench-page: .venv $(PAGE)
+	$(BIN)/python benchmarks/page.py
+
 kills: .venv
 	$(BIN)/python benchmarks/kills.py
 
@@ -50,6 +53,9 @@ pictures: .venv $(PAGE)
 
 screenshots: .venv $(PAGE)
 	$(BIN)/python docs/pictures/sheet.py $(ONLY)
+
+icons: .venv
+	$(BIN)/python tools/draw_icons.py
 
 .venv: requirements/dev.txt pyproject.toml
 	PYTHON=$(PYTHON) sh tools/make-venv .venv requirements/dev.txt

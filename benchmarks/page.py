@@ -1,0 +1,199 @@
+"""How quick the page is, in Debian's Chromium on this machine: the first load, a move, and moving the largest board of Cacao."""
+
+import shutil
+import statistics
+import sys
+import tempfile
+import time
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+from rich.table import Table
+from timing import RESULTS, Bar, console, machine, show_bars, write_json
+
+# The people and the server are those of the tests.
+sys.path.append(str(Path(__file__).parents[1] / "tests"))
+from servers import Guest, Served, gathered, turn_of, until
+
+LOADS = 15
+MOVES = 40
+PAN_SECONDS = 5.0
+LONG_FRAME_MS = 25.0  # more than one missed at 60 a second
+SIZE = {"width": 1440, "height": 900}
+
+# When somebody could first press the button that starts a match.
+USABLE = """
+new MutationObserver((_, watching) => {
+  if (document.querySelector('article button:not(:disabled)')) {
+    watching.disconnect()
+    requestAnimationFrame(() => (window.usable = performance.now()))
+  }
+}).observe(document, { childList: true, subtree: true, attributes: true })
+"""
+# When a decision was pressed, and when what it changed was on the screen; on a clock that all pages share.
+SHOWN = """
+() => {
+  window.pressed = 0
+  window.shown = 0
+  const now = () => performance.timeOrigin + performance.now()
+  addEventListener('click', () => (window.pressed = now()), { capture: true })
+  window.awaited = () => {
+    window.shown = 0
+    const before = document.querySelector('.prompt').textContent
+    const watching = new MutationObserver(() => {
+      if (document.querySelector('.prompt').textContent === before) return
+      watching.disconnect()
+      requestAnimationFrame(() => (window.shown = now()))
+    })
+    watching.observe(document.body, { childList: true, subtree: true, characterData: true })
+  }
+}
+"""
+FRAMES = """
+() => {
+  window.frames_at = []
+  const next = (at) => { window.frames_at.push(at); requestAnimationFrame(next) }
+  requestAnimationFrame(next)
+}
+"""
+
+
+@dataclass
+class Timed:
+    what: str
+    count: int
+    median_ms: float
+    worst_ms: float
+
+
+def timed(what: str, milliseconds: list[float]) -> Timed:
+    return Timed(what, len(milliseconds), round(statistics.median(milliseconds), 1), round(max(milliseconds), 1))
+
+
+def visit(browser: Browser, server: Served, guest: Guest | None = None, path: str = "/", script: str = "") -> Page:
+    context = browser.new_context(viewport=SIZE, locale="en-GB", reduced_motion="reduce")
+    if guest is not None:
+        context.add_cookies([{"name": name, "value": value, "url": server.address} for name, value in guest.http.cookies.items()])
+    if script:
+        context.add_init_script(script)
+    page = context.new_page()
+    page.goto(server.address + path)
+    return page
+
+
+def loads(browser: Browser, server: Served) -> Timed:
+    """Each in a browser that has never seen the page."""
+    found = []
+    for _ in range(LOADS):
+        page = visit(browser, server, script=USABLE)
+        page.wait_for_function("window.usable")
+        found.append(float(page.evaluate("window.usable")))
+        page.context.close()
+    return timed("first load until a match can be started", found)
+
+
+def moves(browser: Browser, server: Served) -> list[Timed]:
+    """Decisions of Bali between two people, as long as they change what is asked."""
+    table, guests = gathered([server.guest(), server.guest()], "bali")
+    pages = [visit(browser, server, guest, f"/table/{table}") for guest in guests]
+    for page in pages:
+        page.wait_for_selector(".decision")
+        page.evaluate(SHOWN)
+    random = Random("page")
+    own: list[float] = []
+    others: list[float] = []
+    while len(own) < MOVES and guests[0].sees(table)["table"]["status"] == "running":
+        place = guests.index(turn_of(guests, table))
+        mover, watcher = pages[place], pages[1 - place]
+        choices = mover.locator(".decision li button:enabled")
+        choices.first.wait_for()
+        for page in pages:
+            page.evaluate("window.awaited()")
+        choices.nth(random.randrange(choices.count())).click()
+        if not until(lambda m=mover, w=watcher: m.evaluate("window.shown") and w.evaluate("window.shown")):
+            continue
+        pressed = mover.evaluate("window.pressed")
+        own.append(mover.evaluate("window.shown") - pressed)
+        others.append(watcher.evaluate("window.shown") - pressed)
+    for page in pages:
+        page.context.close()
+    return [timed("own move until it is shown", own), timed("the other's move until it is shown", others)]
+
+
+def panned(browser: Browser, server: Served) -> dict[str, Any]:
+    """The board of a whole match of four, brought closer and moved without a pause."""
+    table, guests = gathered([server.guest() for _ in range(4)], "cacao")
+    random = Random("page")
+    while guests[0].sees(table)["table"]["status"] == "running":
+        for guest in guests:
+            guest.plays_on(table, random)
+    page = visit(browser, server, guests[0], f"/table/{table}")
+    area = page.locator(".area")
+    area.wait_for()
+    for _ in range(3):
+        page.get_by_role("button", name="closer").click()
+    tiles = page.locator(".board [data-anchor]").count()
+    box = area.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.evaluate(FRAMES)
+    start = time.monotonic()
+    step = 0
+    while time.monotonic() - start < PAN_SECONDS:
+        step += 1
+        page.mouse.move(x + 150 * ((step % 60) / 30 - 1), y + 80 * ((step % 40) / 20 - 1))
+    at = page.evaluate("window.frames_at")
+    page.mouse.up()
+    page.context.close()
+    gaps = [later - earlier for earlier, later in pairwise(at)]
+    return {
+        "tiles": tiles,
+        "moves": step,
+        "frames": len(gaps),
+        "frames_per_second": round(1000 * len(gaps) / sum(gaps), 1),
+        "median_ms": round(statistics.median(gaps), 2),
+        "long_frames_percent": round(100 * sum(gap > LONG_FRAME_MS for gap in gaps) / len(gaps), 2),
+    }
+
+
+def main() -> int:
+    program = shutil.which("chromium")
+    if program is None:
+        console.print("Chromium is not installed: `make test` as root installs it, else install the package chromium")
+        return 2
+    about = machine()
+    with tempfile.TemporaryDirectory(prefix="subak-page-") as folder, sync_playwright() as playwright:
+        server = Served(database=f"sqlite:///{folder}/subak.db")
+        until(lambda: all(ready.is_set() for ready in server.house.compiled.values()), 600)
+        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
+        load = loads(browser, server)
+        own, other = moves(browser, server)
+        pan = panned(browser, server)
+        browser.close()
+        server.close()
+    table = Table(show_edge=False)
+    for name in ("what", "times", "median ms", "worst ms"):
+        table.add_column(name, justify="left" if name == "what" else "right")
+    for row in (load, own, other):
+        table.add_row(row.what, str(row.count), f"{row.median_ms:.1f}", f"{row.worst_ms:.1f}")
+    console.print(table)
+    console.print(f"moving {pan['tiles']} tiles: {pan}")
+    bars = [
+        Bar("first load usable, median", load.median_ms, None, "ms", most=1000),
+        Bar("own move shown, median", own.median_ms, None, "ms", most=100),
+        Bar("the other's move shown, median", other.median_ms, None, "ms", most=200),
+        Bar("frames a second when moving the largest board of Cacao", pan["frames_per_second"], 59.0),
+    ]
+    show_bars(bars)
+    write_json(RESULTS / "page.json", [load, own, other], bars, machine=about, pan=pan)
+    return 0 if all(bar.passes for bar in bars) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
