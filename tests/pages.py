@@ -18,6 +18,14 @@ def play_now(page: Page, title: str) -> None:
     expect(page.locator(".decision")).to_be_visible()
 
 
+def play_against(page: Page, title: str, level: str) -> None:
+    article = page.get_by_role("article").filter(has=page.get_by_role("heading", name=title))
+    article.get_by_role("button").nth(1).click()
+    article.get_by_label("level").select_option(level)
+    article.get_by_role("button").first.click()
+    expect(page.locator(".decision")).to_be_visible()
+
+
 def open_for_friends(page: Page, title: str, options: bool) -> str:
     """Opens a table for a friend, with all variants; returns the link to send."""
     article = page.get_by_role("article").filter(has=page.get_by_role("heading", name=title))

@@ -4,7 +4,7 @@ import json
 from random import Random
 
 import pytest
-from pages import CHOICES, frames_of, is_over, open_for_friends, play_now, play_out, raw_ids
+from pages import CHOICES, frames_of, is_over, open_for_friends, play_against, play_out, raw_ids
 from playwright.sync_api import expect
 
 TITLES = {"bali": "Bali", "cacao": "Cacao", "rice": "Seasons of Rice"}
@@ -40,7 +40,7 @@ def test_two_people_play_a_whole_match_with_all_variants_and_a_third_watches(gam
 @pytest.mark.parametrize("game", TITLES)
 def test_a_whole_match_against_a_bot(game, visit):
     page = visit()
-    play_now(page, TITLES[game])
+    play_against(page, TITLES[game], "seed")
     play_out([page], Random(game))
     expect(page.locator(".end h2").first).to_contain_text("win")
     expect(page.locator(".end table").first).to_be_visible()
