@@ -90,8 +90,7 @@ def loads(browser: Browser, server: Served) -> Timed:
     found = []
     for _ in range(LOADS):
         page = visit(browser, server, script=USABLE)
-        page.wait_for_function("window.usable")
-        found.append(float(page.evaluate("window.usable")))
+        found.append(float(until(lambda page=page: page.evaluate("window.usable"))))
         page.context.close()
     return timed("first load until a match can be started", found)
 
