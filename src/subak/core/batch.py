@@ -10,7 +10,7 @@ import numpy as np
 
 from subak.core.compiling import entry
 from subak.core.mistakes import Mistake
-from subak.core.playing import observe, pick_action, play_randomly, play_to_end, start_game, step_game
+from subak.core.playing import list_choices, observe_game, pick_action, play_randomly, play_to_end, start_game, step_game
 from subak.core.randomness import streams
 from subak.core.registry import Game, game_named
 
@@ -73,8 +73,9 @@ class Batch:
         states = np.zeros(self.n, self.game.dtype)
         states["rng"] = streams(seed, self.n)
         self.device.load(self.states, states)
+        self.device.load(self.done, np.zeros(self.n, np.bool_))
         self.device.run("start", self.n, self.states, self.players, self.options)
-        self._observe()
+        self._list()
 
     def step(self, actions: Any) -> None:
         """One action in every game."""
@@ -104,17 +105,21 @@ class Batch:
     def play(self, steps: int) -> None:
         """That many random actions in every game; finished counts the games that ended."""
         self.device.run("play", self.n, self.states, steps, self.players, self.options, self.choices, self.finished)
-        self._observe()
+        self._list()
 
     def play_out(self) -> None:
         """Random actions to the end of every game: totals, won and lengths tell how it went."""
         self.device.run(
             "play_out", self.n, self.states, self.players, self.options, self.choices, self.totals, self.won, self.lengths
         )
-        self._observe()
+        self._list()
 
-    def _observe(self) -> None:
-        self.device.run("observe", self.n, self.states, self.choices, self.counts, self.mask, self.to_play)
+    def observe(self, observations: Any, rewards: Any) -> None:
+        """Into arrays of one row per game: what the seat that decides may know, and what each seat got for a game just ended."""
+        self.device.run("observe", self.n, self.states, self.to_play, self.done, self.won, observations, rewards)
+
+    def _list(self) -> None:
+        self.device.run("list", self.n, self.states, self.choices, self.counts, self.mask, self.to_play)
 
 
 @entry
@@ -124,9 +129,15 @@ def start_range(first, last, states, players, options):
 
 
 @entry
-def observe_range(first, last, states, choices, counts, mask, to_play):
+def list_range(first, last, states, choices, counts, mask, to_play):
     for i in range(first, last):
-        observe(i, states, choices, counts, mask, to_play)
+        list_choices(i, states, choices, counts, mask, to_play)
+
+
+@entry
+def observe_range(first, last, states, to_play, done, won, observations, rewards):
+    for i in range(first, last):
+        observe_game(i, states, to_play, done, won, observations, rewards)
 
 
 @entry
@@ -157,6 +168,7 @@ def play_out_range(first, last, states, players, options, choices, totals, won, 
 
 LOOPS: dict[str, Callable[..., None]] = {
     "start": start_range,
+    "list": list_range,
     "observe": observe_range,
     "step": step_range,
     "pick": pick_range,

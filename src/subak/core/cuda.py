@@ -16,7 +16,7 @@ for gone, successor in (("row_stack", np.vstack), ("in1d", np.isin), ("trapz", n
 from numba import cuda, int16, int32
 
 from subak.core.mistakes import Mistake
-from subak.core.playing import observe, pick_action, play_randomly, play_to_end, start_game, step_game
+from subak.core.playing import list_choices, observe_game, pick_action, play_randomly, play_to_end, start_game, step_game
 from subak.core.registry import Game
 from subak.core.tallying import MOST_PLAYERS, no_counts, no_notes, tally_game
 
@@ -43,10 +43,16 @@ def kernels(game: Game) -> dict[str, Any]:
             start_game(i, states, players, options)
 
     @cuda.jit
-    def observe_all(states, choices, counts, mask, to_play):
+    def list_all(states, choices, counts, mask, to_play):
         i = cuda.grid(1)
         if i < states.shape[0]:
-            observe(i, states, choices, counts, mask, to_play)
+            list_choices(i, states, choices, counts, mask, to_play)
+
+    @cuda.jit
+    def observe_all(states, to_play, done, won, observations, rewards):
+        i = cuda.grid(1)
+        if i < states.shape[0]:
+            observe_game(i, states, to_play, done, won, observations, rewards)
 
     @cuda.jit
     def step(states, actions, players, options, choices, counts, mask, to_play, done, totals, won, illegal):
@@ -61,7 +67,7 @@ def kernels(game: Game) -> dict[str, Any]:
             pick_action(i, states, choices, counts, actions)
 
     play, play_out = play_in_shared_memory(game) if fits_shared_memory(game) else play_in_place(game)
-    return {"start": start, "observe": observe_all, "step": step, "pick": pick, "play": play, "play_out": play_out}
+    return {"start": start, "list": list_all, "observe": observe_all, "step": step, "pick": pick, "play": play, "play_out": play_out}
 
 
 def play_in_shared_memory(game: Game) -> tuple[Any, Any]:

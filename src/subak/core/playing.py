@@ -2,7 +2,7 @@
 
 from subak.core.compiling import entry, rule
 from subak.core.randomness import below
-from subak.core.verbs import apply, lay_out, legal, over, redeal, scores, setup, winners
+from subak.core.verbs import apply, lay_out, legal, observe, over, redeal, scores, setup, winners
 
 
 @entry
@@ -37,6 +37,11 @@ def redeal_into(worlds, states, seat, rng):
     redeal(worlds[0], states[0], seat, rng)
 
 
+@entry
+def observed_by(states, seat, out):
+    observe(states[0], seat, out)
+
+
 @rule
 def start_game(i, states, players, options):
     """The next game of place i, shuffled by where its generator stands."""
@@ -44,7 +49,7 @@ def start_game(i, states, players, options):
 
 
 @rule
-def observe(i, states, choices, counts, mask, to_play):
+def list_choices(i, states, choices, counts, mask, to_play):
     for choice in range(counts[i]):
         mask[i, choices[i, choice]] = False
     counts[i] = legal(states[i], choices[i])
@@ -67,7 +72,19 @@ def step_game(i, states, actions, players, options, choices, counts, mask, to_pl
         scores(states[i], totals[i])
         winners(states[i], won[i])
         start_game(i, states, players, options)
-    observe(i, states, choices, counts, mask, to_play)
+    list_choices(i, states, choices, counts, mask, to_play)
+
+
+@rule
+def observe_game(i, states, to_play, done, won, observations, rewards):
+    """What the seat that decides may know, and of a game that has just ended what it was worth to each seat: together nothing."""
+    observe(states[i], to_play[i], observations[i])
+    players = won.shape[1]
+    winners_of_it = 0
+    for seat in range(players):
+        winners_of_it += won[i, seat]
+    for seat in range(players):
+        rewards[i, seat] = (players * won[i, seat] / winners_of_it - 1) / (players - 1) if done[i] else 0
 
 
 @rule

@@ -54,6 +54,10 @@ def note_end(state, notes):
     return game_of(state.dtype).verbs["note_end"](state, notes)
 
 
+def observe(state, seat, out):
+    return game_of(state.dtype).verbs["observe"](state, seat, out)
+
+
 if COMPILED:
     from numba.extending import overload
     from numba.np.numpy_support import as_dtype
@@ -109,3 +113,7 @@ if COMPILED:
     @overload(note_end)
     def _note_end(state, notes):
         return chosen(state, "note_end")
+
+    @overload(observe)
+    def _observe(state, seat, out):
+        return chosen(state, "observe")

@@ -7,7 +7,8 @@ import numpy as np
 from subak.core.batch import Batch
 from subak.core.compiling import CACHE
 from subak.core.match import blank
-from subak.core.playing import apply_to, choices_in, deal_match, lay_out_match, redeal_into, result_of
+from subak.core.observation import DTYPE
+from subak.core.playing import apply_to, choices_in, deal_match, lay_out_match, observed_by, redeal_into, result_of
 from subak.core.randomness import words_from
 from subak.core.registry import Game
 from subak.core.tallying import MOST_PLAYERS, count_match, no_counts, no_notes, note_in_match, tally_range
@@ -29,6 +30,7 @@ def match_steps(game: Game) -> list[Step]:
         lambda: apply_to(states, int(choices[0])),
         lambda: result_of(states, totals, totals.copy()),
         lambda: redeal_into(blank(game), states, 0, seed),
+        lambda: observed_by(states, 0, np.zeros(game.observation.size, DTYPE)),
     ]
 
 
@@ -41,6 +43,7 @@ def batch_steps(game: Game) -> list[Step]:
         lambda: batches[0].step(batches[0].picked),
         lambda: batches[0].play(1),
         lambda: batches[0].play_out(),
+        lambda: batches[0].observe(np.zeros((1, game.observation.size), DTYPE), np.zeros((1, batches[0].players), np.float32)),
     ]
 
 

@@ -5,6 +5,7 @@ from subak.games.bali.actions import ACTIONS, NUMBERS
 from subak.games.bali.components import KINDS, MOST_PLAYERS
 from subak.games.bali.dealing import read_deal, write_deal
 from subak.games.bali.hunch import hunch
+from subak.games.bali.observing import OBSERVATION, observe
 from subak.games.bali.reasons import reasons
 from subak.games.bali.redeal import redeal, seen
 from subak.games.bali.rules import apply, lay_out, legal, setup
@@ -36,7 +37,9 @@ GAME = Game(
         "hunch": hunch,
         "note": note,
         "note_end": note_end,
+        "observe": observe,
     },
+    observation=OBSERVATION,
     action_text=action_text,
     shown_text=shown_text,
     parse_action=lambda state, text: NUMBERS.get(text),

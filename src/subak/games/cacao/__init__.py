@@ -5,6 +5,7 @@ from subak.games.cacao.actions import ACTIONS
 from subak.games.cacao.components import MOST_PLAYERS, MOST_TILES
 from subak.games.cacao.dealing import read_deal, write_deal
 from subak.games.cacao.hunch import hunch
+from subak.games.cacao.observing import OBSERVATION, observe
 from subak.games.cacao.reasons import reasons
 from subak.games.cacao.redeal import redeal, seen
 from subak.games.cacao.rules import apply, lay_out, legal, setup
@@ -36,7 +37,9 @@ GAME = Game(
         "hunch": hunch,
         "note": note,
         "note_end": note_end,
+        "observe": observe,
     },
+    observation=OBSERVATION,
     action_text=action_text,
     shown_text=shown_text,
     parse_action=parse_action,

@@ -6,6 +6,7 @@ from subak.games.rice.components import FARM_SIZE
 from subak.games.rice.dealing import read_deal, write_deal
 from subak.games.rice.deck import DECK
 from subak.games.rice.hunch import hunch
+from subak.games.rice.observing import OBSERVATION, observe
 from subak.games.rice.reasons import reasons
 from subak.games.rice.redeal import redeal, seen
 from subak.games.rice.rules import apply, lay_out, legal, setup
@@ -38,7 +39,9 @@ GAME = Game(
         "hunch": hunch,
         "note": note,
         "note_end": note_end,
+        "observe": observe,
     },
+    observation=OBSERVATION,
     action_text=action_text,
     shown_text=shown_text,
     parse_action=parse_action,

@@ -1,0 +1,47 @@
+"""What a game tells a learner: a row of whole numbers, and the table that says which is which."""
+
+from collections.abc import Iterator
+from math import prod
+from typing import Any, NamedTuple
+
+import numpy as np
+
+DTYPE = np.int16
+
+
+class Part(NamedTuple):
+    """A few numbers of the row that belong together, all from least to most."""
+
+    name: str
+    shape: tuple[int, ...]
+    most: int
+    meaning: str
+    least: int = 0
+
+
+class Observation:
+    """The parts of the row, one after the other."""
+
+    def __init__(self, *parts: Part) -> None:
+        self.parts = parts
+        self.starts: dict[str, int] = {}
+        self.size = 0
+        for part in parts:
+            self.starts[part.name] = self.size
+            self.size += prod(part.shape)
+
+    def __iter__(self) -> Iterator[tuple[Part, slice]]:
+        for part in self.parts:
+            start = self.starts[part.name]
+            yield part, slice(start, start + prod(part.shape))
+
+    def bounds(self) -> tuple[Any, Any]:
+        """The least and the most of every number."""
+        least, most = np.zeros((2, self.size), DTYPE)
+        for part, numbers in self:
+            least[numbers], most[numbers] = part.least, part.most
+        return least, most
+
+    def named(self, rows: Any) -> dict[str, Any]:
+        """The parts of a row, or of many, by name and in their shapes; without copies."""
+        return {part.name: rows[..., numbers].reshape(*rows.shape[:-1], *part.shape) for part, numbers in self}

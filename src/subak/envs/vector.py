@@ -1,0 +1,77 @@
+"""Thousands of games at once to learn from, on CPU cores or on a CUDA device."""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from subak.core.batch import Batch
+from subak.core.observation import DTYPE
+from subak.core.registry import Game
+
+
+class Moment(NamedTuple):
+    """All games as they now stand, one row each: always the same arrays, filled anew by each step."""
+
+    observations: Any  # int16: what the seat that decides may know; the game's observation says which number is what
+    masks: Any  # bool: which actions are legal, by number
+    to_play: Any  # int8: the seat that decides
+    rewards: Any  # float32, by seat: 0 until a game ends; then 1 to its only winner, in all 0
+    done: Any  # bool: whether the last step ended a game; the row already shows the next one
+
+
+class VectorEnv:
+    """n games of one kind; one that ends is followed by the next. The same seed gives the same games on every device.
+
+    On the CPU the arrays are NumPy's, which PyTorch, JAX and CuPy take by DLPack; on CUDA they stay on the device, and the same
+    libraries take them by the CUDA Array Interface. Neither makes a copy.
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        n: int,
+        players: int,
+        options: Mapping[str, bool] | None = None,
+        seed: int = 0,
+        device: str = "cpu",
+        cores: int | None = None,
+    ) -> None:
+        self.batch = Batch(game, n, players, options, seed, device, cores)
+        self.game = self.batch.game
+        zeros = self.batch.device.zeros
+        self.moment = Moment(
+            zeros((n, self.game.observation.size), DTYPE),
+            self.batch.mask,
+            self.batch.to_play,
+            zeros((n, players), np.float32),
+            self.batch.done,
+        )
+        self._observe()
+
+    @property
+    def scores(self) -> Any:
+        """The final scores of the games that the last step ended, by seat."""
+        return self.batch.totals
+
+    @property
+    def illegal(self) -> Any:
+        """How many illegal actions were asked for in each game; they change nothing."""
+        return self.batch.illegal
+
+    def reset(self, seed: int) -> Moment:
+        self.batch.reset(seed)
+        return self._observe()
+
+    def step(self, actions: Any) -> Moment:
+        """One action in every game, of the seat that decides there."""
+        self.batch.step(actions)
+        return self._observe()
+
+    def random_actions(self) -> Any:
+        """A random legal action for every game, by the generator in its record."""
+        return self.batch.random_actions()
+
+    def _observe(self) -> Moment:
+        self.batch.observe(self.moment.observations, self.moment.rewards)
+        return self.moment

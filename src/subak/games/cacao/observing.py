@@ -1,0 +1,160 @@
+"""What a seat may know, as a row of numbers to learn from: nothing that view.py would not show it.
+
+Seats are counted from the one that looks, clockwise; a one among zeros marks one of several.
+"""
+
+from subak.core.compiling import rule
+from subak.core.observation import Observation, Part
+from subak.games.cacao.components import (
+    DISPLAY_SIZE,
+    EMPTY,
+    HAND_SIZE,
+    JUNGLE,
+    JUNGLE_KINDS,
+    MOST_JUNGLE,
+    MOST_PLAYERS,
+    MOST_TILES,
+    STORAGE,
+    SUN_SPACES,
+    TILE_KINDS,
+    TILES,
+    WATER_END,
+)
+from subak.games.cacao.rules import COORDINATE, OWNER_SHIFT, ROW_SHIFT, tile_owner, tiles_each
+from subak.games.cacao.state import MOST_OPEN, OVER, PHASES, SIDE, SQUARE, SQUARES
+
+MOST = 999
+LEAST_PLAYERS = 2
+FIRST_WORKER = 1 + JUNGLE_KINDS
+
+OBSERVATION = Observation(
+    Part("players", (3,), 1, "a one for 2, 3 or 4"),
+    Part("first", (MOST_PLAYERS,), 1, "a one for the seat that began"),
+    Part("phase", (len(PHASES),), 1, f"a one for {', '.join(PHASES)}"),
+    Part("turn", (1,), MOST_PLAYERS * MOST_TILES, "turns before this one"),
+    Part("active", (MOST_PLAYERS,), 1, "a one for the seat whose turn it is"),
+    Part("actor", (MOST_PLAYERS,), 1, "a one for the seat that decides"),
+    Part("overbuilding", (1,), 1, "whether the tile of this turn covers another"),
+    Part("placed", (2,), SIDE, "1 + x and 1 + y of the square of this turn's worker tile, or 0"),
+    Part("open", (MOST_OPEN, 2), SIDE, "1 + x and 1 + y of the empty worker squares, in the order of the actions, or 0"),
+    Part("own", (MOST_TILES, 2), SIDE, "1 + x and 1 + y of the seat's own worker tiles, in the order of the actions, or 0"),
+    Part("display", (JUNGLE_KINDS,), DISPLAY_SIZE, f"jungle tiles on display: {', '.join(JUNGLE)}"),
+    Part("pile", (1,), MOST_JUNGLE, "jungle tiles in the pile"),
+    Part("to_come", (JUNGLE_KINDS,), MOST_JUNGLE, "jungle tiles in the pile, by kind"),
+    Part("gold", (MOST_PLAYERS,), MOST, "gold, by seat"),
+    Part("fruits", (MOST_PLAYERS,), STORAGE, "cacao fruits, by seat"),
+    Part("suns", (MOST_PLAYERS,), SUN_SPACES, "sun tokens, by seat"),
+    Part("water", (MOST_PLAYERS,), WATER_END, "steps of the water carrier, by seat"),
+    Part("hand_size", (MOST_PLAYERS,), HAND_SIZE, "worker tiles in hand, by seat"),
+    Part("pile_size", (MOST_PLAYERS,), MOST_TILES, "worker tiles in the pile, by seat"),
+    Part("hand", (TILE_KINDS,), HAND_SIZE, f"worker tiles in the seat's own hand: {', '.join(TILES)}"),
+    Part("unseen", (MOST_PLAYERS, TILE_KINDS), MOST_TILES, "worker tiles not yet seen, by seat and kind; those of others' hands too"),
+    Part(
+        "board",
+        (SIDE, SIDE),
+        FIRST_WORKER + (1 << 7) - 1,
+        "by y and x, on a torus (-1 is the last): 0 empty; 1 + kind of jungle; or "
+        f"{FIRST_WORKER} + kind of worker tile + 4 × quarter turns + 16 × seat + 64 if it covers another",
+    ),
+)
+
+START = OBSERVATION.starts
+PLAYERS_AT = START["players"]
+FIRST_AT = START["first"]
+PHASE_AT = START["phase"]
+TURN_AT = START["turn"]
+ACTIVE_AT = START["active"]
+ACTOR_AT = START["actor"]
+OVERBUILDING_AT = START["overbuilding"]
+PLACED_AT = START["placed"]
+OPEN_AT = START["open"]
+OWN_AT = START["own"]
+DISPLAY_AT = START["display"]
+PILE_AT = START["pile"]
+TO_COME_AT = START["to_come"]
+GOLD_AT = START["gold"]
+FRUITS_AT = START["fruits"]
+SUNS_AT = START["suns"]
+WATER_AT = START["water"]
+HAND_SIZE_AT = START["hand_size"]
+PILE_SIZE_AT = START["pile_size"]
+HAND_AT = START["hand"]
+UNSEEN_AT = START["unseen"]
+BOARD_AT = START["board"]
+
+
+@rule
+def observe(state, seat, out):
+    """Fills a row of OBSERVATION's size."""
+    for number in range(BOARD_AT):
+        out[number] = 0
+    observe_table(state, seat, out)
+    for owner in range(state.players):
+        observe_seat(state, seat, owner, seen_from(state, seat, owner), out)
+    observe_board(state, seat, out)
+
+
+@rule
+def seen_from(state, seat, owner):
+    """How many seats clockwise from one another sits."""
+    return owner - seat if owner >= seat else owner - seat + int(state.players)
+
+
+@rule
+def write_square(square, at, out):
+    out[at] = 1 + (square & COORDINATE)
+    out[at + 1] = 1 + (square >> ROW_SHIFT)
+
+
+@rule
+def observe_table(state, seat, out):
+    out[PLAYERS_AT + int(state.players) - LEAST_PLAYERS] = 1
+    out[FIRST_AT + seen_from(state, seat, 0)] = 1
+    out[PHASE_AT + int(state.phase)] = 1
+    out[TURN_AT] = state.turn
+    out[ACTIVE_AT + seen_from(state, seat, int(state.active))] = 1
+    if state.phase != OVER:
+        out[ACTOR_AT + seen_from(state, seat, int(state.actor))] = 1
+    if state.phase not in (SQUARE, OVER):
+        out[OVERBUILDING_AT] = state.overbuilding
+        write_square(int(state.placed), PLACED_AT, out)
+    for place in range(state.open_count):
+        write_square(int(state.open[place]), OPEN_AT + 2 * place, out)
+    for number in range(state.owned_count[seat]):
+        write_square(int(state.owned[seat, number]), OWN_AT + 2 * number, out)
+    for place in range(DISPLAY_SIZE):
+        if state.display[place] != EMPTY:
+            out[DISPLAY_AT + int(state.display[place])] += 1
+    out[PILE_AT] = state.jungle_size - state.jungle_drawn
+    for place in range(state.jungle_drawn, state.jungle_size):
+        out[TO_COME_AT + int(state.jungle[place])] += 1
+
+
+@rule
+def observe_seat(state, seat, owner, at, out):
+    out[GOLD_AT + at] = state.gold[owner]
+    out[FRUITS_AT + at] = state.fruits[owner]
+    out[SUNS_AT + at] = state.suns[owner]
+    out[WATER_AT + at] = state.water[owner]
+    out[PILE_SIZE_AT + at] = tiles_each(state) - state.tiles_drawn[owner]
+    for place in range(state.tiles_drawn[owner], tiles_each(state)):
+        out[UNSEEN_AT + TILE_KINDS * at + int(state.tiles[owner, place])] += 1
+    for kind in range(TILE_KINDS):
+        out[HAND_SIZE_AT + at] += state.hand[owner, kind]
+        if owner == seat:
+            out[HAND_AT + kind] = state.hand[owner, kind]
+        elif state.phase != OVER:
+            out[UNSEEN_AT + TILE_KINDS * at + kind] += state.hand[owner, kind]
+
+
+@rule
+def observe_board(state, seat, out):
+    """All squares as if they were jungle, then the worker tiles: two loops without a branch in the long one."""
+    for square in range(SQUARES):
+        out[BOARD_AT + square] = 1 + int(state.board[square])
+    for owner in range(state.players):
+        for number in range(state.owned_count[owner]):
+            square = int(state.owned[owner, number])
+            tile = int(state.board[square])
+            turned = seen_from(state, seat, tile_owner(tile)) - tile_owner(tile)
+            out[BOARD_AT + square] = FIRST_WORKER + tile + (turned << OWNER_SHIFT)

@@ -1,0 +1,161 @@
+"""What a seat may know, as a row of numbers to learn from: nothing that view.py would not show it.
+
+The seat that looks comes first, the other second; a one among zeros marks one of several. The deck is our own.
+"""
+
+from subak.core.compiling import rule
+from subak.core.observation import Observation, Part
+from subak.games.rice.components import CARDS, FARM_SIZE, FEATURES, NONE, RIVER, RIVER_CARDS, ROW_SIZE, WET_TURNS
+from subak.games.rice.state import AT, DRY, MOST_PLOTS, OVER, PHASES, RIVER_CHOICE, SEASONS, SEATS, SETUP, SIDE
+
+MOST = 999
+FAR = 32
+CARD_NUMBERS = 4
+
+OBSERVATION = Observation(
+    Part("options", (2,), 1, "whether festival, contracts are played"),
+    Part("first", (SEATS,), 1, "a one for the seat that is asked first"),
+    Part("season", (len(SEASONS),), 1, f"a one for {', '.join(SEASONS)}"),
+    Part("phase", (len(PHASES),), 1, f"a one for {', '.join(PHASES)}"),
+    Part("turn", (1,), 1 + WET_TURNS + ROW_SIZE, "0 in the set-up, then counted from 1"),
+    Part("active", (SEATS,), 1, "a one for the seat whose turn it is"),
+    Part("actor", (SEATS,), 1, "a one for the seat that decides"),
+    Part("has_chosen", (SEATS,), 1, "whether a seat has made its choice of a turn in which both choose at once"),
+    Part("river", (RIVER_CARDS, len(RIVER)), 1, f"by river card from the first seat's left, a one for {', '.join(RIVER)}"),
+    Part("dry_row", (CARDS,), 1, "which cards lie in the row for the dry season"),
+    Part("hand", (SEATS, CARDS), 1, "which cards are in hand; zeros while they are hidden"),
+    Part("ancestor", (SEATS, CARDS), 1, "a one for the ancestor; zeros while it is hidden"),
+    Part("ginger", (SEATS,), 1, "a one for the seat with the Ginger contract; the other then has Jasmine"),
+    Part("points", (SEATS,), MOST, "points, by seat", -MOST),
+    Part("features", (SEATS, len(FEATURES)), 4 * FARM_SIZE, f"in the whole farm: {', '.join(FEATURES)}"),
+    Part("closed_features", (SEATS, len(FEATURES)), 4 * FARM_SIZE, "the same in closed fields"),
+    Part("plots", (SEATS,), MOST_PLOTS, "complete plots"),
+    Part("closed_plots", (SEATS,), MOST_PLOTS, "complete plots in closed fields"),
+    Part("fields", (SEATS,), MOST_PLOTS, "closed fields"),
+    Part("largest", (SEATS,), MOST, "size of the largest closed field"),
+    Part("build", (CARDS,), 1, "a one for the card that the seat itself has chosen to build"),
+    Part("at", (CARD_NUMBERS,), FAR, "1, x, y and whether it lies, once its place is chosen", -FAR),
+    Part("to_row", (CARDS,), 1, "a one for the card that it gives to the row"),
+    Part(
+        "farm",
+        (SEATS, FARM_SIZE, CARD_NUMBERS),
+        FAR,
+        "by seat and card, in the order of the actions: the card's number, x, y of its top left corner, whether it lies; or zeros",
+        -FAR,
+    ),
+    Part("cells", (SEATS, SIDE, SIDE), 2, "by seat, y and x, on a torus (-1 is the last): 0 empty, 1 furrow, 2 path"),
+)
+
+START = OBSERVATION.starts
+OPTIONS_AT = START["options"]
+FIRST_AT = START["first"]
+SEASON_AT = START["season"]
+PHASE_AT = START["phase"]
+TURN_AT = START["turn"]
+ACTIVE_AT = START["active"]
+ACTOR_AT = START["actor"]
+HAS_CHOSEN_AT = START["has_chosen"]
+RIVER_AT = START["river"]
+DRY_ROW_AT = START["dry_row"]
+HAND_AT = START["hand"]
+ANCESTOR_AT = START["ancestor"]
+GINGER_AT = START["ginger"]
+POINTS_AT = START["points"]
+FEATURES_AT = START["features"]
+CLOSED_FEATURES_AT = START["closed_features"]
+PLOTS_AT = START["plots"]
+CLOSED_PLOTS_AT = START["closed_plots"]
+FIELDS_AT = START["fields"]
+LARGEST_AT = START["largest"]
+BUILD_AT = START["build"]
+AT_AT = START["at"]
+TO_ROW_AT = START["to_row"]
+FARM_AT = START["farm"]
+CELLS_AT = START["cells"]
+
+
+@rule
+def observe(state, seat, out):
+    """Fills a row of OBSERVATION's size."""
+    for number in range(CELLS_AT):
+        out[number] = 0
+    observe_table(state, seat, out)
+    observe_choice(state, seat, out)
+    for owner in range(SEATS):
+        at = 0 if owner == seat else 1
+        observe_seat(state, seat, owner, at, out)
+        observe_cells(state, owner, at, out)
+
+
+@rule
+def write_cards(cards, at, out):
+    for card in range(CARDS):
+        out[at + card] = (cards >> card) & 1
+
+
+@rule
+def observe_table(state, seat, out):
+    out[OPTIONS_AT] = state.festival
+    out[OPTIONS_AT + 1] = state.contracts
+    out[FIRST_AT + seat] = 1
+    out[SEASON_AT + int(state.season)] = 1
+    out[PHASE_AT + int(state.phase)] = 1
+    out[TURN_AT] = state.turn
+    out[ACTIVE_AT + (int(state.active) ^ seat)] = 1
+    if state.phase != OVER:
+        out[ACTOR_AT + (int(state.actor) ^ seat)] = 1
+    if state.season != DRY and state.phase != RIVER_CHOICE and state.actor == 1:
+        out[HAS_CHOSEN_AT + seat] = 1  # the first seat has: it is asked first
+    if state.festival:
+        for card in range(RIVER_CARDS):
+            out[RIVER_AT + len(RIVER) * card + int(state.river[card])] = 1
+    write_cards(int(state.dry_row), DRY_ROW_AT, out)
+    if state.ginger != NONE:
+        out[GINGER_AT + (int(state.ginger) ^ seat)] = 1
+
+
+@rule
+def observe_choice(state, seat, out):
+    """What the seat has chosen so far this turn, which nobody else knows."""
+    if state.build[seat] == NONE:
+        return
+    out[BUILD_AT + int(state.build[seat])] = 1
+    if state.actor != seat or state.phase != AT:
+        out[AT_AT] = 1
+        out[AT_AT + 1] = state.at_x[seat]
+        out[AT_AT + 2] = state.at_y[seat]
+        out[AT_AT + 3] = state.at_lying[seat]
+    if state.to_row[seat] != NONE:
+        out[TO_ROW_AT + int(state.to_row[seat])] = 1
+
+
+@rule
+def observe_seat(state, seat, owner, at, out):
+    if owner == seat or state.season != SETUP:
+        write_cards(int(state.hand[owner]), HAND_AT + CARDS * at, out)
+        if state.ancestor[owner] != NONE:
+            out[ANCESTOR_AT + CARDS * at + int(state.ancestor[owner])] = 1
+    out[POINTS_AT + at] = state.points[owner]
+    for feature in range(len(FEATURES)):
+        out[FEATURES_AT + len(FEATURES) * at + feature] = state.features[owner, feature]
+        out[CLOSED_FEATURES_AT + len(FEATURES) * at + feature] = state.closed_features[owner, feature]
+    out[PLOTS_AT + at] = state.plots[owner]
+    out[CLOSED_PLOTS_AT + at] = state.closed_plots[owner]
+    out[FIELDS_AT + at] = state.fields[owner]
+    out[LARGEST_AT + at] = state.largest[owner]
+    for number in range(state.farm_size[owner]):
+        first = FARM_AT + CARD_NUMBERS * (FARM_SIZE * at + number)
+        out[first] = 1 + state.card[owner, number]
+        out[first + 1] = state.x[owner, number]
+        out[first + 2] = state.y[owner, number]
+        out[first + 3] = state.lying[owner, number]
+
+
+@rule
+def observe_cells(state, owner, at, out):
+    for line in range(SIDE):
+        covered = int(state.covered[owner, line])
+        path = int(state.path[owner, line])
+        first = CELLS_AT + SIDE * (SIDE * at + line)
+        for column in range(SIDE):
+            out[first + column] = ((covered >> column) & 1) + ((path >> column) & 1)

@@ -1,0 +1,75 @@
+"""Observations of all games: nothing leaks, every number is in its bounds, and all ways to run agree."""
+
+import numpy as np
+import pytest
+from observed import observed
+from tables import NIGHTLY, TEMPERS, all_options, called, moments
+from worlds import redealt
+
+from subak.core.compiling import interpreted
+from subak.core.observation import DTYPE
+from subak.core.randomness import words_from
+from subak.core.registry import game_named, game_names
+
+SEEDS = range(10 if NIGHTLY else 1)
+SETTINGS = [
+    pytest.param(game, players, options, id=f"{game}-{players}-{called(options)}")
+    for game in game_names()
+    for players in game_named(game).players
+    for options in all_options(game)
+]
+
+
+@pytest.mark.parametrize(("game", "players", "options"), SETTINGS)
+def test_a_seat_observes_the_same_bytes_in_every_world_that_it_cannot_rule_out(game, players, options):
+    rng = words_from("observed")
+    other_worlds = 0
+    for seed in SEEDS:
+        for match in moments(players, options, f"observed {seed}", TEMPERS[game][1], game):
+            for seat in range(players):
+                worlds = redealt(match, seat, rng)
+                assert observed(match, seat, worlds).tobytes() == observed(match, seat).tobytes()
+                worlds.rng = match.state.rng
+                other_worlds += worlds.tobytes() != match.states.tobytes()
+    assert other_worlds > 10
+
+
+@pytest.mark.parametrize(("game", "players", "options"), SETTINGS)
+def test_every_number_is_within_the_bounds_of_its_part(game, players, options):
+    least, most = game_named(game).observation.bounds()
+    for temper in TEMPERS[game]:
+        for match in moments(players, options, "bounds", temper, game):
+            for seat in range(players):
+                row = observed(match, seat)
+                assert (row >= least).all()
+                assert (row <= most).all()
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_interpreted_and_compiled_observe_alike(game):
+    observe = interpreted(game_named(game).verbs["observe"])
+    options = dict.fromkeys(game_named(game).options, True)
+    for match in moments(2, options, "alike", TEMPERS[game][1], game):
+        for seat in range(2):
+            row = np.full(match.game.observation.size, -9999, DTYPE)
+            observe(match.state, seat, row)
+            assert row.tobytes() == observed(match, seat).tobytes()
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_the_parts_follow_each_other_without_gap_and_have_names_of_their_own(game):
+    observation = game_named(game).observation
+    places = [numbers for _, numbers in observation]
+    assert [numbers.start for numbers in places] == [0, *(numbers.stop for numbers in places[:-1])]
+    assert places[-1].stop == observation.size
+    assert len({part.name for part, _ in observation}) == len(observation.parts)
+    assert all(part.meaning for part in observation.parts)
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_parts_by_name_are_views_of_the_row(game):
+    observation = game_named(game).observation
+    rows = np.zeros((3, observation.size), DTYPE)
+    for part in observation.named(rows).values():
+        part[:] = 7
+    assert (rows == 7).all()

@@ -1,0 +1,118 @@
+"""Thousands of games at once: the same games as matches, seen by who decides, in arrays that stay where they are."""
+
+import numpy as np
+import pytest
+from observed import observed
+
+from subak.core.match import Match
+from subak.core.mistakes import Mistake
+from subak.core.registry import game_named, game_names
+from subak.envs.vector import VectorEnv
+
+GAMES = game_names()
+
+
+def all_on(game):
+    return dict.fromkeys(game_named(game).options, True)
+
+
+def most(game):
+    return game_named(game).players[-1]
+
+
+def bytes_of(moment):
+    return [array.tobytes() for array in moment]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_row_is_a_match_as_the_seat_that_decides_observes_it(game):
+    options = all_on(game)
+    env = VectorEnv(game, 5, most(game), options, seed=3)
+
+    def match_in(place):
+        return Match(env.game, most(game), options, env.game.write_deal(env.batch.states[place]))
+
+    matches = [match_in(place) for place in range(5)]
+    moment = env.moment
+    ended = 0
+    for _ in range(300):
+        actions = env.random_actions().copy()
+        moment = env.step(actions)
+        for place, match in enumerate(matches):
+            match.apply(int(actions[place]))
+            assert moment.done[place] == match.over
+            if match.over:
+                ended += 1
+                assert env.scores[place].tolist() == match.result()["scores"]
+                winners = match.result()["winners"]
+                share = [1 / len(winners) if seat in winners else 0 for seat in range(match.players)]
+                expected = [(match.players * part - 1) / (match.players - 1) for part in share]
+                assert moment.rewards[place] == pytest.approx(expected)
+                matches[place] = match = match_in(place)
+            else:
+                assert not moment.rewards[place].any()
+            assert moment.to_play[place] == match.actor
+            assert np.flatnonzero(moment.masks[place]).tolist() == match.legal
+            assert moment.observations[place].tolist() == observed(match, match.actor).tolist()
+    assert ended > 5
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_seed_and_actions_give_the_same_bytes_on_any_number_of_cores(game):
+    one, two, other = (
+        VectorEnv(game, 1024, 2, all_on(game), seed=seed, cores=cores) for seed, cores in ((5, 1), (5, 2), (6, 1))
+    )
+    assert bytes_of(one.moment) == bytes_of(two.moment) != bytes_of(other.moment)
+    for _ in range(150):
+        actions = one.random_actions()
+        two.random_actions()
+        assert bytes_of(one.step(actions)) == bytes_of(two.step(actions))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_reset_begins_anew(game):
+    env, fresh = VectorEnv(game, 20, 2, seed=5), VectorEnv(game, 20, 2, seed=8)
+    while not env.moment.done.any():
+        env.step(env.random_actions())
+    assert bytes_of(env.reset(8)) == bytes_of(fresh.moment)
+    assert not env.moment.done.any()
+    assert not env.moment.rewards.any()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_arrays_stay_where_they_are_and_go_to_others_by_dlpack_without_a_copy(game):
+    env = VectorEnv(game, 10, 2, seed=1)
+    taken = [np.from_dlpack(array) for array in env.moment]
+    for _ in range(5):
+        moment = env.step(env.random_actions())
+    assert moment is env.moment
+    for array, foreign in zip(moment, taken, strict=True):
+        assert np.shares_memory(array, foreign)
+        assert array.tobytes() == foreign.tobytes()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rewards_of_a_game_sum_to_nothing(game):
+    for players in game_named(game).players:
+        env = VectorEnv(game, 200, players, seed=2)
+        sums = []
+        for _ in range(400):
+            moment = env.step(env.random_actions())
+            sums += moment.rewards[moment.done].sum(axis=1).tolist()
+        assert len(sums) > 200
+        assert np.abs(sums).max() < 1e-6
+
+
+def test_an_illegal_action_changes_nothing_and_is_counted():
+    env = VectorEnv("bali", 3, 2, seed=1)
+    before = bytes_of(env.moment)
+    illegal = int(np.flatnonzero(~env.moment.masks[0])[0])
+    assert bytes_of(env.step([illegal] * 3)) == before
+    assert env.illegal.tolist() == [1, 1, 1]
+
+
+@pytest.mark.parametrize(("arguments", "message"), [({"players": 9}, "wrong-players"), ({"n": 0}, "empty-batch"), ({"game": "go"}, "unknown-game")])
+def test_what_cannot_be_is_refused(arguments, message):
+    with pytest.raises(Mistake) as refused:
+        VectorEnv(**({"game": "bali", "n": 2, "players": 2} | arguments))
+    assert refused.value.message == message
