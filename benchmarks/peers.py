@@ -185,3 +185,28 @@ def rlcard(seconds: float) -> list[Row]:
             bytes_of="pickle of a finished game",
         )
     ]
+
+
+def pettingzoo_classic(name: str, seconds: float) -> list[Row]:
+    """As its documentation has an agent play: last, a legal action of the mask, step."""
+    from importlib import import_module
+
+    import numpy as np
+
+    env = import_module(f"pettingzoo.classic.{name}").env()
+    generator = np.random.default_rng(1)
+
+    def play() -> Counts:
+        env.reset()
+        actions = 0
+        for _ in env.agent_iter():
+            observation, _, terminated, truncated, info = env.last()
+            if terminated or truncated:
+                env.step(None)
+                continue
+            mask = observation["action_mask"] if "action_mask" in observation else info["action_mask"]
+            env.step(generator.choice(np.flatnonzero(mask)))
+            actions += 1
+        return {"actions": actions, "games": 1}
+
+    return [Row(f"PettingZoo {name}", "AEC", version=version_of("pettingzoo"), rate=measure(play, seconds))]

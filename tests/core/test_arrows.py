@@ -16,7 +16,7 @@ MAY_IMPORT = {
     "games": {"core", "locale"},
     "players": {"players", "core", "locale"},
     "study": {"study", "players", "core", "locale"},
-    "envs": {"envs", "core", "locale"},
+    "envs": {"envs", "players", "core", "locale"},
     "server": {"server", "study", "envs", "players", "core", "locale"},
     "cli": {"cli", "server", "study", "envs", "players", "core", "locale"},
 }

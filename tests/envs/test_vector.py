@@ -48,20 +48,19 @@ def test_each_row_is_a_match_as_the_seat_that_decides_observes_it(game):
                 share = [1 / len(winners) if seat in winners else 0 for seat in range(match.players)]
                 expected = [(match.players * part - 1) / (match.players - 1) for part in share]
                 assert moment.rewards[place] == pytest.approx(expected)
-                matches[place] = match = match_in(place)
+                matches[place] = match_in(place)
             else:
                 assert not moment.rewards[place].any()
-            assert moment.to_play[place] == match.actor
-            assert np.flatnonzero(moment.masks[place]).tolist() == match.legal
-            assert moment.observations[place].tolist() == observed(match, match.actor).tolist()
+            now = matches[place]
+            assert moment.to_play[place] == now.actor
+            assert np.flatnonzero(moment.masks[place]).tolist() == now.legal
+            assert moment.observations[place].tolist() == observed(now, now.actor).tolist()
     assert ended > 5
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_same_seed_and_actions_give_the_same_bytes_on_any_number_of_cores(game):
-    one, two, other = (
-        VectorEnv(game, 1024, 2, all_on(game), seed=seed, cores=cores) for seed, cores in ((5, 1), (5, 2), (6, 1))
-    )
+    one, two, other = (VectorEnv(game, 1024, 2, all_on(game), seed=seed, cores=cores) for seed, cores in ((5, 1), (5, 2), (6, 1)))
     assert bytes_of(one.moment) == bytes_of(two.moment) != bytes_of(other.moment)
     for _ in range(150):
         actions = one.random_actions()
@@ -111,7 +110,9 @@ def test_an_illegal_action_changes_nothing_and_is_counted():
     assert env.illegal.tolist() == [1, 1, 1]
 
 
-@pytest.mark.parametrize(("arguments", "message"), [({"players": 9}, "wrong-players"), ({"n": 0}, "empty-batch"), ({"game": "go"}, "unknown-game")])
+@pytest.mark.parametrize(
+    ("arguments", "message"), [({"players": 9}, "wrong-players"), ({"n": 0}, "empty-batch"), ({"game": "go"}, "unknown-game")]
+)
 def test_what_cannot_be_is_refused(arguments, message):
     with pytest.raises(Mistake) as refused:
         VectorEnv(**({"game": "bali", "n": 2, "players": 2} | arguments))

@@ -67,7 +67,15 @@ def kernels(game: Game) -> dict[str, Any]:
             pick_action(i, states, choices, counts, actions)
 
     play, play_out = play_in_shared_memory(game) if fits_shared_memory(game) else play_in_place(game)
-    return {"start": start, "list": list_all, "observe": observe_all, "step": step, "pick": pick, "play": play, "play_out": play_out}
+    return {
+        "start": start,
+        "list": list_all,
+        "observe": observe_all,
+        "step": step,
+        "pick": pick,
+        "play": play,
+        "play_out": play_out,
+    }
 
 
 def play_in_shared_memory(game: Game) -> tuple[Any, Any]:

@@ -19,6 +19,14 @@ class Part(NamedTuple):
     least: int = 0
 
 
+class Actions(NamedTuple):
+    """The decisions of one kind, numbered from the first up to those of the next kind."""
+
+    first: int
+    notation: str
+    numbering: str = ""
+
+
 class Observation:
     """The parts of the row, one after the other."""
 

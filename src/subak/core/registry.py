@@ -11,7 +11,7 @@ import numpy as np
 
 import subak.games
 from subak.core.mistakes import Mistake
-from subak.core.observation import Observation
+from subak.core.observation import Actions, Observation
 
 State = Any
 Told = dict[str, Any]
@@ -67,6 +67,7 @@ class Game:
     actions: int  # decisions are numbered from 0 to actions - 1
     most_legal: int
     verbs: Rules  # the rule functions behind core.verbs
+    kinds_of_action: tuple[Actions, ...]  # for people who read numbers
     observation: Observation  # what the verb observe writes
     action_text: Callable[[State, int], str]
     shown_text: Callable[[State, int, int | None, State], str]  # as a seat, or a spectator, may read it in the last state

@@ -44,7 +44,10 @@ def wanted(view, seat):
         "display": [view["display"].count(kind) for kind in JUNGLE],
         "pile": [view["pile"]],
         "to_come": list(view["to_come"].values()),
-        **{part: by_seat(lambda owner, part=part: owner[part]) for part in ("gold", "fruits", "suns", "water", "hand_size", "pile_size")},
+        **{
+            part: by_seat(lambda owner, part=part: owner[part])
+            for part in ("gold", "fruits", "suns", "water", "hand_size", "pile_size")
+        },
         "hand": list(seats[seat]["hand"].values()),
         "unseen": by_seat(lambda owner: list(owner["unseen"].values()), [0] * 4),
         "board": board_of(view, seat),

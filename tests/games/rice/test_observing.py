@@ -77,7 +77,11 @@ def test_places_are_numbered_by_the_cards_of_the_farm_in_the_order_observed():
         for action in match.legal:
             _, x, y, lying = farm[(action - PLACE_AT) // 32]
             (at_x, at_y), orientation = read_place(match.game.action_text(match.state, action))
-            touched = {(column + dx, line + dy) for column, line in covered_by((x, y), "lying" if lying else "upright") for dx, dy in BESIDE}
+            touched = {
+                (column + dx, line + dy)
+                for column, line in covered_by((x, y), "lying" if lying else "upright")
+                for dx, dy in BESIDE
+            }
             assert touched & set(covered_by((at_x, at_y), orientation))
             checked += 1
     assert checked > 100

@@ -1,7 +1,7 @@
 """Bali, for 2 to 4 players, with the Oracle and Demon variants."""
 
 from subak.core.registry import Game, Level
-from subak.games.bali.actions import ACTIONS, NUMBERS
+from subak.games.bali.actions import ACTIONS, KINDS_OF_ACTION, NUMBERS
 from subak.games.bali.components import KINDS, MOST_PLAYERS
 from subak.games.bali.dealing import read_deal, write_deal
 from subak.games.bali.hunch import hunch
@@ -39,6 +39,7 @@ GAME = Game(
         "note_end": note_end,
         "observe": observe,
     },
+    kinds_of_action=KINDS_OF_ACTION,
     observation=OBSERVATION,
     action_text=action_text,
     shown_text=shown_text,

@@ -1,5 +1,6 @@
 """The number of each decision, and its notation."""
 
+from subak.core.observation import Actions
 from subak.games.bali.components import CARDS, HAND_SIZE, KINDS, LOOK_DEPTH, ROWS
 
 PASS = 0
@@ -39,3 +40,21 @@ TEXTS = (
     *(f"keep {good} {place}" for place in range(1, LOOK_DEPTH + 1) for good in GOODS),
 )
 NUMBERS = {text: number for number, text in enumerate(TEXTS)}
+
+KINDS_OF_ACTION = (
+    Actions(PASS, "pass"),
+    Actions(BUY_GOOD, "buy GOOD", "+ kind: rice, peanut, banana, pepper"),
+    Actions(PLAY_MASON, "play mason"),
+    Actions(PLAY_PRIEST, "play priest"),
+    Actions(PLAY_SHRINE, "play shrine"),
+    Actions(PLAY_FARMERS, "play N GOOD", "+ 3 × kind + N - 1"),
+    Actions(DISCARD_SHRINE, "discard shrine"),
+    Actions(SACRIFICE_GOOD, "sacrifice GOOD", "+ kind"),
+    Actions(SUPPLY_GOOD, "supply GOOD", "+ kind"),
+    Actions(TAKE_ROW, "take ROW", "+ row - 1"),
+    Actions(SCORE_POINTS, "score points"),
+    Actions(SCORE_STONE, "score stone"),
+    Actions(CLAIM_GOOD, "claim GOOD", "+ kind"),
+    Actions(ORACLE_LOOK, "oracle look"),
+    Actions(KEEP_GOOD, "keep GOOD PLACE", "+ 4 × (place - 1) + kind"),
+)

@@ -56,7 +56,12 @@ OBSERVATION = Observation(
     Part("altar_top", (KINDS + 1,), 1, "a one for the kind on top, or for face down"),
     Part("altar", (KINDS,), ALTAR_SIZE, "goods laid whose kind is known less those that the seat itself kept, by kind", -ORACLES),
     Part("altar_hidden", (1,), ALTAR_SIZE, "goods laid whose kind is not known"),
-    Part("look", (LOOK_DEPTH, KINDS + 1), 1, "while choosing what to keep: by place from the top, a one for the kind, one if face down"),
+    Part(
+        "look",
+        (LOOK_DEPTH, KINDS + 1),
+        1,
+        "while choosing what to keep: by place from the top, a one for the kind, one if face down",
+    ),
     Part(
         "events",
         (ALTAR_SIZE + ORACLES, EVENT_NUMBERS),
@@ -64,7 +69,12 @@ OBSERVATION = Observation(
         "all that happened on the altar, in order: who (1 + seat, 5 for the supply); laid open, laid face down or kept (1, 2, 3); "
         "1 + kind, or 0; the place kept from, or 0; 1 + kind then on top, 5 for face down, or 0",
     ),
-    Part("looks", (ORACLES, LOOK_DEPTH), 2 * KINDS, "what the seat's own looks showed, in the order of all looks: 1 + kind, + 4 if face down"),
+    Part(
+        "looks",
+        (ORACLES, LOOK_DEPTH),
+        2 * KINDS,
+        "what the seat's own looks showed, in the order of all looks: 1 + kind, + 4 if face down",
+    ),
 )
 
 START = OBSERVATION.starts

@@ -1,7 +1,7 @@
 """Cacao, for 2 to 4 players."""
 
 from subak.core.registry import Game, Level
-from subak.games.cacao.actions import ACTIONS
+from subak.games.cacao.actions import ACTIONS, KINDS_OF_ACTION
 from subak.games.cacao.components import MOST_PLAYERS, MOST_TILES
 from subak.games.cacao.dealing import read_deal, write_deal
 from subak.games.cacao.hunch import hunch
@@ -39,6 +39,7 @@ GAME = Game(
         "note_end": note_end,
         "observe": observe,
     },
+    kinds_of_action=KINDS_OF_ACTION,
     observation=OBSERVATION,
     action_text=action_text,
     shown_text=shown_text,

@@ -1,5 +1,6 @@
 """The number of each decision. What a number means on the board depends on the state: view.py writes it out."""
 
+from subak.core.observation import Actions
 from subak.games.cacao.components import JUNGLE_KINDS, MOST_TILES, MOST_WORKERS, TILE_KINDS
 from subak.games.cacao.state import MOST_OPEN
 
@@ -13,3 +14,12 @@ FILL_SQUARE = CHOOSE_TILE + 4 * TILE_KINDS  # + kinds of jungle * side + kind
 HARVEST = FILL_SQUARE + 4 * JUNGLE_KINDS  # + edge
 SELL = HARVEST + EDGES  # + 4 * edge + fruits
 ACTIONS = SELL + EDGES * (MOST_WORKERS + 1)
+
+KINDS_OF_ACTION = (
+    Actions(CHOOSE_SQUARE, "square X,Y", "+ place in the part `open`"),
+    Actions(OVERBUILD, "overbuild X,Y", "+ place in the part `own`"),
+    Actions(CHOOSE_TILE, "tile KIND rN", "+ 4 × kind + quarter turns clockwise"),
+    Actions(FILL_SQUARE, "fill KIND X,Y", "+ 10 × side of the tile placed (up, right, down, left) + kind of jungle"),
+    Actions(HARVEST, "harvest X,Y SIDE", "+ edge: 4 × side of the tile placed + side of the jungle tile there"),
+    Actions(SELL, "sell N X,Y SIDE", "+ 4 × edge + N"),
+)

@@ -48,7 +48,9 @@ OBSERVATION = Observation(
     Part("hand_size", (MOST_PLAYERS,), HAND_SIZE, "worker tiles in hand, by seat"),
     Part("pile_size", (MOST_PLAYERS,), MOST_TILES, "worker tiles in the pile, by seat"),
     Part("hand", (TILE_KINDS,), HAND_SIZE, f"worker tiles in the seat's own hand: {', '.join(TILES)}"),
-    Part("unseen", (MOST_PLAYERS, TILE_KINDS), MOST_TILES, "worker tiles not yet seen, by seat and kind; those of others' hands too"),
+    Part(
+        "unseen", (MOST_PLAYERS, TILE_KINDS), MOST_TILES, "worker tiles not yet seen, by seat and kind; those of others' hands too"
+    ),
     Part(
         "board",
         (SIDE, SIDE),

@@ -1,7 +1,7 @@
 """Seasons of Rice, for 2 players."""
 
 from subak.core.registry import Game, Level
-from subak.games.rice.actions import ACTIONS, WAYS
+from subak.games.rice.actions import ACTIONS, KINDS_OF_ACTION, WAYS
 from subak.games.rice.components import FARM_SIZE
 from subak.games.rice.dealing import read_deal, write_deal
 from subak.games.rice.deck import DECK
@@ -41,6 +41,7 @@ GAME = Game(
         "note_end": note_end,
         "observe": observe,
     },
+    kinds_of_action=KINDS_OF_ACTION,
     observation=OBSERVATION,
     action_text=action_text,
     shown_text=shown_text,

@@ -1,5 +1,6 @@
 """The number of each decision. What a place means depends on the farm: rules.py and view.py write it out."""
 
+from subak.core.observation import Actions
 from subak.games.rice.components import BANK_START, BANK_STOP, CARDS, FARM_SIZE, HEIGHT, RIVER_CARDS, WIDTH
 
 WAYS = 16  # to lay a card at an edge of another, for each orientation
@@ -14,3 +15,17 @@ PLACE_AT = START_AT + UPRIGHT_STARTS + LYING_STARTS  # + 32 * number of the card
 SCORE_RIVER = PLACE_AT + 2 * WAYS * (FARM_SIZE - 1)  # + river card
 PASS = SCORE_RIVER + RIVER_CARDS
 ACTIONS = PASS + 1
+
+KINDS_OF_ACTION = (
+    Actions(CHOOSE_ANCESTOR, "ancestor CARD", "+ card - 1"),
+    Actions(BUILD_CARD, "build CARD", "+ card - 1"),
+    Actions(TO_ROW, "row CARD", "+ card - 1"),
+    Actions(START_AT, "at X,Y upright, at X,Y lying", "+ place at the bank, from the left: first all upright, then all lying"),
+    Actions(
+        PLACE_AT,
+        "at X,Y upright, at X,Y lying",
+        "+ 32 × place of the touched card in the part `farm` + 16 if lying + way around it",
+    ),
+    Actions(SCORE_RIVER, "river CARD", "+ card - 1"),
+    Actions(PASS, "pass"),
+)
