@@ -8,13 +8,14 @@ from random import Random
 from typing import Any, Self
 
 import numpy as np
+import pytest
 from hypothesis import strategies as st
 from rice_model import CELL_TURNS, FACE_CELLS, POINT_TURNS, covered_by, random_deck, read_place
 
 from subak.core.compiling import interpreted
 from subak.core.match import Match, blank
 from subak.core.randomness import words_from
-from subak.core.registry import game_named
+from subak.core.registry import game_named, game_names
 from subak.games.bali import rules, scoring
 from subak.games.bali.components import CARDS, EMPTY, KINDS, ROW_LENGTH
 from subak.games.bali.state import PLAY, TAKE
@@ -530,3 +531,13 @@ class RiceTable(Table):
     @property
     def points(self) -> list[int]:
         return self.state.points.tolist()
+
+
+def every_setting() -> list[Any]:
+    """All games with every number of players and every combination of options."""
+    return [
+        pytest.param(game, players, options, id=f"{game}-{players}-{called(options)}")
+        for game in game_names()
+        for players in game_named(game).players
+        for options in all_options(game)
+    ]

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from observed import observed
-from tables import NIGHTLY, TEMPERS, all_options, called, moments
+from tables import NIGHTLY, TEMPERS, every_setting, moments
 from worlds import redealt
 
 from subak.core.compiling import interpreted
@@ -12,15 +12,9 @@ from subak.core.randomness import words_from
 from subak.core.registry import game_named, game_names
 
 SEEDS = range(10 if NIGHTLY else 1)
-SETTINGS = [
-    pytest.param(game, players, options, id=f"{game}-{players}-{called(options)}")
-    for game in game_names()
-    for players in game_named(game).players
-    for options in all_options(game)
-]
 
 
-@pytest.mark.parametrize(("game", "players", "options"), SETTINGS)
+@pytest.mark.parametrize(("game", "players", "options"), every_setting())
 def test_a_seat_observes_the_same_bytes_in_every_world_that_it_cannot_rule_out(game, players, options):
     rng = words_from("observed")
     other_worlds = 0
@@ -34,7 +28,7 @@ def test_a_seat_observes_the_same_bytes_in_every_world_that_it_cannot_rule_out(g
     assert other_worlds > 10
 
 
-@pytest.mark.parametrize(("game", "players", "options"), SETTINGS)
+@pytest.mark.parametrize(("game", "players", "options"), every_setting())
 def test_every_number_is_within_the_bounds_of_its_part(game, players, options):
     least, most = game_named(game).observation.bounds()
     for temper in TEMPERS[game]:

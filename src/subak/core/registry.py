@@ -23,6 +23,13 @@ def told(message: str, **details: Any) -> Told:
     return {"say": message, **details}
 
 
+class Draw(NamedTuple):
+    """The next thing that chance decides of a deal: what is drawn goes to the end of a list, and each in the bag is as likely."""
+
+    into: list[Any]
+    bag: Mapping[Any, int]  # how many there are of each
+
+
 @dataclass(frozen=True, eq=False)
 class Deck:
     """Of a game whose cards are data, so that people can play with their own."""
@@ -74,6 +81,8 @@ class Game:
     parse_action: Callable[[State, str], int | None]
     write_deal: Callable[[State], dict[str, Any]]
     read_deal: Callable[[State, dict[str, Any]], None]
+    pieces: tuple[Any, ...]  # all that can be dealt
+    next_draw: Callable[[State, dict[str, Any]], Draw | None]  # for a deal that is begun; none where it is whole
     view: Callable[[State, int | None], dict[str, Any]]
     story: Callable[[State, int, State, str], list[Told]]  # what an action brought about; the text is as the reader may know it
     preview: Callable[[State, int, State], list[Told]]  # the part of it that its actor can foresee

@@ -8,7 +8,17 @@ from subak.core.batch import Batch
 from subak.core.compiling import CACHE
 from subak.core.match import blank
 from subak.core.observation import DTYPE
-from subak.core.playing import apply_to, choices_in, deal_match, lay_out_match, observed_by, redeal_into, result_of
+from subak.core.playing import (
+    apply_and_note,
+    apply_to,
+    begin_notes,
+    choices_in,
+    deal_match,
+    lay_out_match,
+    observed_by,
+    redeal_into,
+    result_of,
+)
 from subak.core.randomness import words_from
 from subak.core.registry import Game
 from subak.core.tallying import MOST_PLAYERS, count_match, no_counts, no_notes, note_in_match, tally_range
@@ -23,6 +33,8 @@ def match_steps(game: Game) -> list[Step]:
     seed = words_from("")
     choices = np.zeros(game.most_legal, np.int16)
     totals = np.zeros(players, np.int32)
+    notes = np.zeros((players, 2), np.int64)
+    row = np.zeros(game.observation.size, DTYPE)
     return [
         lambda: deal_match(states, players, 0, seed),
         lambda: lay_out_match(states),
@@ -30,7 +42,9 @@ def match_steps(game: Game) -> list[Step]:
         lambda: apply_to(states, int(choices[0])),
         lambda: result_of(states, totals, totals.copy()),
         lambda: redeal_into(blank(game), states, 0, seed),
-        lambda: observed_by(states, 0, np.zeros(game.observation.size, DTYPE)),
+        lambda: observed_by(states, 0, row),
+        lambda: begin_notes(states, notes, row),
+        lambda: apply_and_note(states, int(choices[choices_in(states, choices) - 1]), notes, row),
     ]
 
 

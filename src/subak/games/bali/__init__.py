@@ -3,7 +3,7 @@
 from subak.core.registry import Game, Level
 from subak.games.bali.actions import ACTIONS, KINDS_OF_ACTION, NUMBERS
 from subak.games.bali.components import KINDS, MOST_PLAYERS
-from subak.games.bali.dealing import read_deal, write_deal
+from subak.games.bali.dealing import PIECES, next_draw, read_deal, write_deal
 from subak.games.bali.hunch import hunch
 from subak.games.bali.observing import OBSERVATION, observe
 from subak.games.bali.reasons import reasons
@@ -46,6 +46,8 @@ GAME = Game(
     parse_action=lambda state, text: NUMBERS.get(text),
     write_deal=write_deal,
     read_deal=read_deal,
+    pieces=PIECES,
+    next_draw=next_draw,
     view=view,
     story=story,
     preview=preview,

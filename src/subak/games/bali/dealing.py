@@ -4,10 +4,12 @@ from collections import Counter
 from typing import Any
 
 from subak.core.mistakes import Mistake
-from subak.core.registry import State
+from subak.core.registry import Draw, State
 from subak.games.bali.actions import GOODS
 from subak.games.bali.components import CARDS, DECK, EMPTY, KINDS, LAID_OUT, ORACLE
 from subak.games.bali.rules import CARD_MASK, FACE_DOWN
+
+PIECES = CARDS
 
 
 def write_deal(state: State) -> dict[str, Any]:
@@ -37,6 +39,27 @@ def read_deal(state: State, deal: dict[str, Any]) -> None:
     state.pile[: len(pile)] = pile
     state.pile[len(pile) :] = EMPTY
     state.altar[: len(altar)] = [kind + FACE_DOWN for kind in altar]
+
+
+def next_draw(state: State, deal: dict[str, Any]) -> Draw | None:
+    """Starting sets, then the pile, whose first cards are no oracles, then the altar's first goods."""
+    sets, pile = deal.setdefault("sets", []), deal.setdefault("pile", [])
+    if len(sets) < state.players:
+        return Draw(sets, left(dict.fromkeys(GOODS, 1), sets))
+    cards = dict(zip(CARDS, DECK, strict=True))
+    if not state.oracle or len(pile) < LAID_OUT:
+        del cards[CARDS[ORACLE]]
+    if bag := left(cards, pile):
+        return Draw(pile, bag)
+    if not state.oracle:
+        return None
+    altar = deal.setdefault("altar", [])
+    bag = left(dict.fromkeys(GOODS, 1), altar)
+    return Draw(altar, bag) if bag else None
+
+
+def left(cards: dict[str, int], drawn: list[str]) -> Counter[str]:
+    return Counter(cards) - Counter(drawn)
 
 
 def kinds_in(deal: dict[str, Any], part: str, names: tuple[str, ...]) -> list[int]:

@@ -44,7 +44,7 @@ OBSERVATION = Observation(
     Part("supply", (KINDS,), GOODS_OF_A_KIND, "goods in the supply, by kind"),
     Part("stone", (MOST_PLAYERS,), MOST, "stone, by seat"),
     Part("points", (MOST_PLAYERS,), MOST, "points, by seat"),
-    Part("display", (MOST_PLAYERS, PLAYABLE), 12, "cards in front of a seat, by seat and card"),
+    Part("display", (MOST_PLAYERS, PLAYABLE), DECK_SIZE, "cards in front of a seat, by seat and card"),
     Part("hand", (MOST_PLAYERS, PLAYABLE), DECK_SIZE, "cards in hand, by seat and card; zeros where they are secret"),
     Part("hand_size", (MOST_PLAYERS,), DECK_SIZE, "cards in hand, by seat"),
     Part("lacks", (MOST_PLAYERS, KINDS), 1, "by seat, a one for the farmer that its starting set lacked; zeros where secret"),

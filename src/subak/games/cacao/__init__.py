@@ -3,7 +3,7 @@
 from subak.core.registry import Game, Level
 from subak.games.cacao.actions import ACTIONS, KINDS_OF_ACTION
 from subak.games.cacao.components import MOST_PLAYERS, MOST_TILES
-from subak.games.cacao.dealing import read_deal, write_deal
+from subak.games.cacao.dealing import PIECES, next_draw, read_deal, write_deal
 from subak.games.cacao.hunch import hunch
 from subak.games.cacao.observing import OBSERVATION, observe
 from subak.games.cacao.reasons import reasons
@@ -46,6 +46,8 @@ GAME = Game(
     parse_action=parse_action,
     write_deal=write_deal,
     read_deal=read_deal,
+    pieces=PIECES,
+    next_draw=next_draw,
     view=view,
     story=story,
     preview=preview,

@@ -5,9 +5,11 @@ from typing import Any
 
 from subak.core.compiling import interpreted
 from subak.core.mistakes import Mistake
-from subak.core.registry import State
+from subak.core.registry import Draw, State
 from subak.games.cacao import rules
 from subak.games.cacao.components import EMPTY, JUNGLE, JUNGLE_KINDS, TILE_KINDS, TILES
+
+PIECES = (*TILES, *JUNGLE)
 
 tiles_of_kind = interpreted(rules.tiles_of_kind)
 jungle_of_kind = interpreted(rules.jungle_of_kind)
@@ -37,6 +39,17 @@ def read_deal(state: State, deal: dict[str, Any]) -> None:
         raise Mistake("broken-deal", part="jungle")
     state.jungle[:] = EMPTY
     state.jungle[: len(jungle)] = jungle
+
+
+def next_draw(state: State, deal: dict[str, Any]) -> Draw | None:
+    """Each seat's worker tiles, then the jungle."""
+    tiles = Counter({name: tiles_of_kind(state, kind) for kind, name in enumerate(TILES)})
+    jungle = Counter({name: jungle_of_kind(state, kind) for kind, name in enumerate(JUNGLE)})
+    workers = deal.setdefault("workers", [[] for _ in range(state.players)])
+    for listed, bag in (*((own, tiles) for own in workers), (deal.setdefault("jungle", []), jungle)):
+        if left := bag - Counter(listed):
+            return Draw(listed, left)
+    return None
 
 
 def kinds_in(listed: Any, part: str, names: tuple[str, ...]) -> list[int]:

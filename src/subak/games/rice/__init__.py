@@ -3,7 +3,7 @@
 from subak.core.registry import Game, Level
 from subak.games.rice.actions import ACTIONS, KINDS_OF_ACTION, WAYS
 from subak.games.rice.components import FARM_SIZE
-from subak.games.rice.dealing import read_deal, write_deal
+from subak.games.rice.dealing import PIECES, next_draw, read_deal, write_deal
 from subak.games.rice.deck import DECK
 from subak.games.rice.hunch import hunch
 from subak.games.rice.observing import OBSERVATION, observe
@@ -48,6 +48,8 @@ GAME = Game(
     parse_action=parse_action,
     write_deal=write_deal,
     read_deal=read_deal,
+    pieces=PIECES,
+    next_draw=next_draw,
     view=view,
     story=story,
     preview=preview,

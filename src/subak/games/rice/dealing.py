@@ -4,10 +4,12 @@ from typing import Any
 
 from subak.core.match import is_whole
 from subak.core.mistakes import Mistake
-from subak.core.registry import State
+from subak.core.registry import Draw, State
 from subak.games.rice.components import CARDS, RIVER, RIVER_CARDS
 from subak.games.rice.deck import OWN, checked, deck_hash, deck_in, put_deck
 
+NUMBERS = range(1, CARDS + 1)
+PIECES = (*NUMBERS, *RIVER)
 DECK_PARTS = ("faces", "ancestors")
 
 
@@ -33,6 +35,16 @@ def read_deal(state: State, deal: dict[str, Any]) -> None:
         if not isinstance(river, list) or len(river) != RIVER_CARDS or any(symbol not in river for symbol in RIVER):
             raise Mistake("broken-deal", part="river")
         state.river[:] = [RIVER.index(symbol) for symbol in river]
+
+
+def next_draw(state: State, deal: dict[str, Any]) -> Draw | None:
+    """The cards, then the river; the deck is our own."""
+    deal.setdefault("deck", OWN["name"])
+    for part, pieces in (("cards", NUMBERS), ("river", RIVER))[: 2 if state.festival else 1]:
+        drawn = deal.setdefault(part, [])
+        if left := [piece for piece in pieces if piece not in drawn]:
+            return Draw(drawn, dict.fromkeys(left, 1))
+    return None
 
 
 def deck_of(deal: dict[str, Any]) -> dict[str, Any]:

@@ -1,0 +1,271 @@
+"""Our games for OpenSpiel. Importing this registers subak_bali, subak_cacao and subak_rice with pyspiel.
+
+Chance deals piece by piece, each with its true probability, before the first decision; what is dealt stays hidden until the rules
+turn it up. A search that must not see it draws worlds by resample_from_infostate, as OpenSpiel's IS-MCTS does.
+"""
+
+import json
+from collections.abc import Callable
+from functools import cache
+from hashlib import blake2b
+from typing import Any, Self
+
+import numpy as np
+import pyspiel
+
+from subak.core.match import Match, blank
+from subak.core.observation import DTYPE
+from subak.core.playing import apply_and_note, begin_notes, choices_in, lay_out_match, observed_by, redeal_into, result_of
+from subak.core.randomness import words_from
+from subak.core.registry import Draw, Game, game_named, game_names
+
+MOST_DECISIONS = 1000
+
+
+class Setting:
+    """A game with its players and options: what all states of it share."""
+
+    def __init__(self, name: str, players: int, chosen: tuple[str, ...]) -> None:
+        self.rules = game_named(name)
+        self.rules.check_players(players)
+        self.players, self.chosen = players, chosen
+        self.start = blank(self.rules)
+        self.start[0].players = players
+        for option in chosen:
+            self.start[0][option] = True
+        self.choices = np.zeros(self.rules.most_legal, np.int16)
+        self.row = np.zeros(self.rules.observation.size, DTYPE)
+
+    def __reduce__(self) -> Any:
+        return setting, (self.rules.name, self.players, self.chosen)
+
+    def next_draw(self, deal: dict[str, Any]) -> Draw | None:
+        return self.rules.next_draw(self.start[0], deal)
+
+
+@cache
+def setting(name: str, players: int, chosen: tuple[str, ...]) -> Setting:
+    return Setting(name, players, chosen)
+
+
+class Table:
+    """All that a state has in Python: copied as one thing, since OpenSpiel copies every attribute deeply."""
+
+    def __init__(self, of: Setting) -> None:
+        self.of = of
+        self.states = of.start.copy()
+        self.deal: dict[str, Any] | None = {}  # while chance decides
+        self.notes = np.zeros((of.players, 2), np.int64)  # for each seat, a number that stands for all that it has seen
+        self.actor = int(pyspiel.PlayerId.CHANCE)
+
+    def __deepcopy__(self, memo: Any) -> "Table":
+        table = Table.__new__(Table)
+        table.of, table.states, table.notes, table.actor = self.of, self.states.copy(), self.notes.copy(), self.actor
+        # Lists of a deal grow only while chance decides.
+        table.deal = None if self.deal is None else json.loads(json.dumps(self.deal))
+        return table
+
+
+class SubakState(pyspiel.State):  # type: ignore[misc]
+    def __init__(self, game: "SubakGame") -> None:
+        super().__init__(game)
+        self._table = Table(game.of)
+
+    def current_player(self) -> int:
+        return self._table.actor
+
+    def is_terminal(self) -> bool:
+        return self._table.actor == int(pyspiel.PlayerId.TERMINAL)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        out = self._table.of.choices
+        legal: list[int] = out[: choices_in(self._table.states, out)].tolist()
+        return legal
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        of = self._table.of
+        draw = of.next_draw(self._table.deal or {})
+        assert draw is not None
+        count = sum(draw.bag.values())
+        return sorted((of.rules.pieces.index(piece), number / count) for piece, number in draw.bag.items())
+
+    def _apply_action(self, action: int) -> None:
+        table = self._table
+        if table.deal is not None:
+            self._deal(table.deal, action)
+            return
+        apply_and_note(table.states, action, table.notes, table.of.row)
+        self._go_on()
+
+    def _deal(self, deal: dict[str, Any], outcome: int) -> None:
+        table, of = self._table, self._table.of
+        draw = of.next_draw(deal)
+        assert draw is not None
+        draw.into.append(of.rules.pieces[outcome])
+        if of.next_draw(deal) is None:
+            of.rules.read_deal(table.states[0], deal)
+            lay_out_match(table.states)
+            begin_notes(table.states, table.notes, of.row)
+            table.deal = None
+            self._go_on()
+
+    def _go_on(self) -> None:
+        actor = int(self._table.states["actor"][0])
+        self._table.actor = actor if actor >= 0 else int(pyspiel.PlayerId.TERMINAL)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        rules = self._table.of.rules
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"deal {rules.pieces[action]}"
+        return rules.action_text(self._table.states[0], action)
+
+    def returns(self) -> list[float]:
+        """1 to the only winner, in all 0."""
+        players = self.num_players()
+        if not self.is_terminal():
+            return [0.0] * players
+        totals, won = np.zeros((2, players), np.int32)
+        result_of(self._table.states, totals, won)
+        return [float(value) for value in (players * won / won.sum() - 1) / (players - 1)]
+
+    def scores(self) -> list[int]:
+        """The score of each seat, if the match ended now."""
+        totals, won = np.zeros((2, self.num_players()), np.int32)
+        result_of(self._table.states, totals, won)
+        listed: list[int] = totals.tolist()
+        return listed
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> Self:
+        """A state that the player cannot tell from this one, all as likely; its history is still that of this one."""
+        return self.redealt(player, np.array([int(sampler() * 2**32) for _ in range(4)], np.uint32) | np.uint32(1))
+
+    def redealt(self, player: int, rng: Any) -> Self:
+        world: Self = self.clone()
+        table = world._table
+        redeal_into(table.states, self._table.states, player, rng)
+        own = table.notes[player].copy()
+        # What others saw in this world begins with what they now see.
+        table.notes[:] = 0
+        begin_notes(table.states, table.notes, table.of.row)
+        table.notes[player] = own
+        return world
+
+    def match(self) -> Match:
+        """The same match for our own players."""
+        of = self._table.of
+        options = dict.fromkeys(of.chosen, True)
+        match = Match(of.rules, of.players, options, of.rules.write_deal(self._table.states[0]))
+        for item in self.full_history():
+            if item.player >= 0:
+                match.apply(item.action)
+        return match
+
+    def __str__(self) -> str:
+        """The deal, and a number for all of the record but its generator: states that differ in anything hidden differ here."""
+        table = self._table
+        if table.deal is not None:
+            return json.dumps(table.deal)
+        states = table.states.copy()
+        states["rng"] = 0
+        return f"{json.dumps(table.of.rules.write_deal(table.states[0]))} {blake2b(states.tobytes(), digest_size=8).hexdigest()}"
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return self._table.of.rules.view(self._table.states[0], seat)
+
+
+class SubakGame(pyspiel.Game):  # type: ignore[misc]
+    rules: Game
+    kind: pyspiel.GameType
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        params = params or {}
+        rules = self.rules
+        players = int(params.get("players", rules.players[0]))
+        self.of = setting(rules.name, players, tuple(name for name in rules.options if params.get(name)))
+        info = pyspiel.GameInfo(
+            num_distinct_actions=rules.actions,
+            max_chance_outcomes=len(rules.pieces),
+            num_players=players,
+            min_utility=-1.0 / (players - 1),
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=MOST_DECISIONS,
+        )
+        super().__init__(self.kind, info, params)
+
+    def new_initial_state(self) -> SubakState:
+        return SubakState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        deal: dict[str, Any] = {}
+        draws = 0
+        while draw := self.of.next_draw(deal):
+            draw.into.append(next(iter(draw.bag)))
+            draws += 1
+        return draws
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
+        return Observer(self.of.rules, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+class Observer:
+    """What a seat may know: a tensor and words for what it sees now, a key for all that it has seen; or a spectator's words."""
+
+    def __init__(self, rules: Game, kind: Any) -> None:
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise ValueError("nobody is shown what all players know")
+        self.own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self.recalls = bool(kind.perfect_recall)
+        self.tensor: Any = None
+        self.dict: dict[str, Any] = {}
+        if self.own and not self.recalls:
+            self.row = np.zeros(rules.observation.size, DTYPE)
+            self.tensor = np.zeros(rules.observation.size, np.float32)
+            self.dict = rules.observation.named(self.tensor)
+
+    def set_from(self, state: SubakState, player: int) -> None:
+        if self.tensor is None:
+            return
+        self.tensor[:] = 0
+        if state._table.deal is None:
+            observed_by(state._table.states, player, self.row)
+            self.tensor[:] = self.row
+
+    def string_from(self, state: SubakState, player: int) -> str:
+        if state._table.deal is not None:
+            return ""
+        if self.own and self.recalls:
+            return "{:08x}{:08x}".format(*state._table.notes[player].tolist())
+        return json.dumps(state.view(player if self.own else None))
+
+
+def resampler(seed: str) -> Callable[[SubakState, int], SubakState]:
+    """For ISMCTSBot.set_resampler: worlds from a seed of one's own."""
+    rng = words_from(seed)
+    return lambda state, player: state.redealt(player, rng)
+
+
+def register(name: str) -> None:
+    rules = game_named(name)
+    game_type = pyspiel.GameType(
+        short_name=f"subak_{name}",
+        long_name=rules.title,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=rules.players[-1],
+        min_num_players=rules.players[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": rules.players[0], **dict.fromkeys(rules.options, False)},
+    )
+    # A class for each: pyspiel lets go of what it holds when Python has already ended, and only a class outlives that.
+    pyspiel.register_game(game_type, type(f"{name.capitalize()}Game", (SubakGame,), {"rules": rules, "kind": game_type}))
+
+
+for name in game_names():
+    register(name)
