@@ -2,10 +2,7 @@
 
 from subak.core.compiling import entry, rule
 from subak.core.randomness import below
-from subak.core.verbs import apply, lay_out, legal, observe, over, redeal, scores, seen, setup, winners
-
-NOTE_PRIME = (1 << 31) - 1
-NOTE_FACTORS = (48271, 1583458089)
+from subak.core.verbs import apply, lay_out, legal, observe, over, redeal, scores, setup, winners
 
 
 @entry
@@ -43,40 +40,6 @@ def redeal_into(worlds, states, seat, rng):
 @entry
 def observed_by(states, seat, out):
     observe(states[0], seat, out)
-
-
-@entry
-def begin_notes(states, notes, out):
-    """What every seat is shown first, as a number that stands for all that it has seen."""
-    for seat in range(notes.shape[0]):
-        observe(states[0], seat, out)
-        note_all(notes[seat], out)
-
-
-@entry
-def apply_and_note(states, action, notes, out):
-    """The action as each seat sees it goes into its number, and what is turned up by it."""
-    for seat in range(notes.shape[0]):
-        note(notes[seat], seen(states[0], action, seat))
-    reveals = states[0].reveals
-    apply(states[0], action)
-    if states[0].reveals != reveals:
-        for seat in range(notes.shape[0]):
-            observe(states[0], seat, out)
-            note_all(notes[seat], out)
-
-
-@rule
-def note_all(notes, numbers):
-    for place in range(numbers.shape[0]):
-        note(notes, numbers[place])
-
-
-@rule
-def note(notes, number):
-    """Two polynomial hashes of 31 bits."""
-    notes[0] = (int(notes[0]) * NOTE_FACTORS[0] + int(number) + 32768) % NOTE_PRIME
-    notes[1] = (int(notes[1]) * NOTE_FACTORS[1] + int(number) + 32768) % NOTE_PRIME
 
 
 @rule

@@ -7,11 +7,10 @@ import numpy as np
 from subak.core.batch import Batch
 from subak.core.compiling import CACHE
 from subak.core.match import blank
+from subak.core.memory import apply_and_remember, show_all
 from subak.core.observation import DTYPE
 from subak.core.playing import (
-    apply_and_note,
     apply_to,
-    begin_notes,
     choices_in,
     deal_match,
     lay_out_match,
@@ -33,8 +32,6 @@ def match_steps(game: Game) -> list[Step]:
     seed = words_from("")
     choices = np.zeros(game.most_legal, np.int16)
     totals = np.zeros(players, np.int32)
-    notes = np.zeros((players, 2), np.int64)
-    row = np.zeros(game.observation.size, DTYPE)
     return [
         lambda: deal_match(states, players, 0, seed),
         lambda: lay_out_match(states),
@@ -42,9 +39,6 @@ def match_steps(game: Game) -> list[Step]:
         lambda: apply_to(states, int(choices[0])),
         lambda: result_of(states, totals, totals.copy()),
         lambda: redeal_into(blank(game), states, 0, seed),
-        lambda: observed_by(states, 0, row),
-        lambda: begin_notes(states, notes, row),
-        lambda: apply_and_note(states, int(choices[choices_in(states, choices) - 1]), notes, row),
     ]
 
 
@@ -57,7 +51,6 @@ def batch_steps(game: Game) -> list[Step]:
         lambda: batches[0].step(batches[0].picked),
         lambda: batches[0].play(1),
         lambda: batches[0].play_out(),
-        lambda: batches[0].observe(np.zeros((1, game.observation.size), DTYPE), np.zeros((1, batches[0].players), np.float32)),
     ]
 
 
@@ -73,8 +66,30 @@ def lab_steps(game: Game) -> list[Step]:
     ]
 
 
+def observing_steps(game: Game) -> list[Step]:
+    """All that learners call beside these."""
+    players = game.players[0]
+    states, batch = blank(game), Batch(game, 1, players)
+    rows, rewards = np.zeros((1, game.observation.size), DTYPE), np.zeros((1, players), np.float32)
+    memory = np.zeros((players, 2), np.int64)
+    choices = np.zeros(game.most_legal, np.int16)
+    deal_match(states, players, 0, words_from(""))
+    choices_in(states, choices)
+    return [
+        lambda: batch.observe(rows, rewards),
+        lambda: observed_by(states, 0, rows[0]),
+        lambda: show_all(states, memory, rows[0]),
+        lambda: apply_and_remember(states, int(choices[0]), memory, rows[0]),
+    ]
+
+
 # Rooms that compile functions of their own add their steps.
-STEPS: dict[str, Callable[[Game], list[Step]]] = {"match": match_steps, "batch": batch_steps, "lab": lab_steps}
+STEPS: dict[str, Callable[[Game], list[Step]]] = {
+    "match": match_steps,
+    "batch": batch_steps,
+    "lab": lab_steps,
+    "observing": observing_steps,
+}
 
 
 def is_warm(game: Game, kind: str) -> bool:

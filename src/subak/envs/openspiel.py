@@ -14,8 +14,9 @@ import numpy as np
 import pyspiel
 
 from subak.core.match import Match, blank
+from subak.core.memory import apply_and_remember, show_all
 from subak.core.observation import DTYPE
-from subak.core.playing import apply_and_note, begin_notes, choices_in, lay_out_match, observed_by, redeal_into, result_of
+from subak.core.playing import choices_in, lay_out_match, observed_by, redeal_into, result_of
 from subak.core.randomness import words_from
 from subak.core.registry import Draw, Game, game_named, game_names
 
@@ -55,12 +56,12 @@ class Table:
         self.of = of
         self.states = of.start.copy()
         self.deal: dict[str, Any] | None = {}  # while chance decides
-        self.notes = np.zeros((of.players, 2), np.int64)  # for each seat, a number that stands for all that it has seen
+        self.memory = np.zeros((of.players, 2), np.int64)  # for each seat, a number that stands for all that it has seen
         self.actor = int(pyspiel.PlayerId.CHANCE)
 
     def __deepcopy__(self, memo: Any) -> "Table":
         table = Table.__new__(Table)
-        table.of, table.states, table.notes, table.actor = self.of, self.states.copy(), self.notes.copy(), self.actor
+        table.of, table.states, table.memory, table.actor = self.of, self.states.copy(), self.memory.copy(), self.actor
         # Lists of a deal grow only while chance decides.
         table.deal = None if self.deal is None else json.loads(json.dumps(self.deal))
         return table
@@ -94,7 +95,7 @@ class SubakState(pyspiel.State):  # type: ignore[misc]
         if table.deal is not None:
             self._deal(table.deal, action)
             return
-        apply_and_note(table.states, action, table.notes, table.of.row)
+        apply_and_remember(table.states, action, table.memory, table.of.row)
         self._go_on()
 
     def _deal(self, deal: dict[str, Any], outcome: int) -> None:
@@ -105,7 +106,7 @@ class SubakState(pyspiel.State):  # type: ignore[misc]
         if of.next_draw(deal) is None:
             of.rules.read_deal(table.states[0], deal)
             lay_out_match(table.states)
-            begin_notes(table.states, table.notes, of.row)
+            show_all(table.states, table.memory, of.row)
             table.deal = None
             self._go_on()
 
@@ -143,11 +144,11 @@ class SubakState(pyspiel.State):  # type: ignore[misc]
         world: Self = self.clone()
         table = world._table
         redeal_into(table.states, self._table.states, player, rng)
-        own = table.notes[player].copy()
+        own = table.memory[player].copy()
         # What others saw in this world begins with what they now see.
-        table.notes[:] = 0
-        begin_notes(table.states, table.notes, table.of.row)
-        table.notes[player] = own
+        table.memory[:] = 0
+        show_all(table.states, table.memory, table.of.row)
+        table.memory[player] = own
         return world
 
     def match(self) -> Match:
@@ -235,7 +236,7 @@ class Observer:
         if state._table.deal is not None:
             return ""
         if self.own and self.recalls:
-            return "{:08x}{:08x}".format(*state._table.notes[player].tolist())
+            return "{:08x}{:08x}".format(*state._table.memory[player].tolist())
         return json.dumps(state.view(player if self.own else None))
 
 

@@ -1,0 +1,39 @@
+"""For each seat a number that stands for all that it has seen of a match: two polynomial hashes of 31 bits."""
+
+from subak.core.compiling import entry, rule
+from subak.core.verbs import apply, observe, seen
+
+PRIME = (1 << 31) - 1
+FACTORS = (48271, 1583458089)
+POSITIVE = 1 << 15
+
+
+@entry
+def show_all(states, memory, out):
+    """What every seat now observes goes into its number."""
+    show(states[0], memory, out)
+
+
+@entry
+def apply_and_remember(states, action, memory, out):
+    """The action as each seat sees it goes into its number, and what it observes whenever something was turned up."""
+    for seat in range(memory.shape[0]):
+        remember(memory[seat], seen(states[0], action, seat))
+    reveals = states[0].reveals
+    apply(states[0], action)
+    if states[0].reveals != reveals:
+        show(states[0], memory, out)
+
+
+@rule
+def show(state, memory, out):
+    for seat in range(memory.shape[0]):
+        observe(state, seat, out)
+        for place in range(out.shape[0]):
+            remember(memory[seat], out[place])
+
+
+@rule
+def remember(own, number):
+    for half in range(2):
+        own[half] = (int(own[half]) * FACTORS[half] + int(number) + POSITIVE) % PRIME
