@@ -66,12 +66,12 @@ def finished(guest: Guest, game: str) -> str:
 
 
 def first_card(page: Page) -> None:
-    page.locator("article button").nth(1).click()
+    page.locator("article .more button").first.click()
 
 
 def first_match(game: int) -> Callable[[Page], None]:
     def begin(page: Page) -> None:
-        page.locator("article").nth(game).locator("button.quiet").click()
+        page.locator("article").nth(game).locator(".more button").last.click()
         page.wait_for_selector(".decision")
 
     return begin
@@ -115,6 +115,7 @@ def refused_record(page: Page) -> None:
 def shots(server: Served, wanted: Callable[[str], bool]) -> Iterator[Shot]:
     """What there is to see. A new page is a line here."""
     newcomer, anna = server.guest(), server.guest()
+    until(lambda: not any(newcomer.get("/status").json()["compiling"].values()), 300)
     anna.patch("/me", name="Anna")
     yield Shot("home-empty", "/", newcomer, wait_for="article", whole=True)
     yield Shot("home-choose", "/", newcomer, first_card, "article", whole=True)
@@ -238,7 +239,9 @@ def main(only: list[str]) -> int:
             write_sheet(taken)
             browser.close()
             server.close()
-    return int(any(found for row in taken.values() for _, _, found in row))
+    if not taken:
+        print(f"no page is called {' or '.join(only)}")
+    return int(not taken or any(found for row in taken.values() for _, _, found in row))
 
 
 if __name__ == "__main__":

@@ -38,6 +38,10 @@ export function showTheme() {
   document.documentElement.dataset.theme = choices.theme
 }
 
+export function isDark(): boolean {
+  return choices.theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : choices.theme === 'dark'
+}
+
 const MILLISECONDS: Record<Speed, number> = { slow: 520, normal: 230, fast: 110, off: 0 }
 
 /** How long a piece moves; not at all for those who want no motion. */

@@ -29,6 +29,7 @@ web-compiling = wird gerade vorbereitet; das dauert beim ersten Start eine Minut
 web-copied = kopiert
 web-copy = Kopieren
 web-copy-link = Link kopieren
+web-day-or-night = Hell oder dunkel
 web-days = { $number ->
     [one] 1 Tag je Zug
    *[other] { $number } Tage je Zug
@@ -68,6 +69,7 @@ web-hint = Tipp
 web-hints = mit Tipps
 web-home = Startseite
 web-invite = Schick diesen Link einem Freund
+web-invite-friend = Freund einladen
 web-judgement = Was hier entschieden wurde und was noch möglich war
 web-keys-ends = Anfang und Ende
 web-keys-step = eine Entscheidung

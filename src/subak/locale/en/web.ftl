@@ -29,6 +29,7 @@ web-compiling = is being made ready; that takes a minute at the first start …
 web-copied = copied
 web-copy = Copy
 web-copy-link = Copy the link
+web-day-or-night = Light or dark
 web-days = { $number ->
     [one] 1 day a move
    *[other] { $number } days a move
@@ -68,6 +69,7 @@ web-hint = Hint
 web-hints = with hints
 web-home = Home
 web-invite = Send this link to one friend
+web-invite-friend = Invite a friend
 web-judgement = What was decided here, and what else was possible
 web-keys-ends = start and end
 web-keys-step = one decision

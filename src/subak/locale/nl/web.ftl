@@ -29,6 +29,7 @@ web-compiling = wordt klaargemaakt; dat duurt bij de eerste start een minuut …
 web-copied = gekopieerd
 web-copy = Kopiëren
 web-copy-link = Link kopiëren
+web-day-or-night = Licht of donker
 web-days = { $number ->
     [one] 1 dag per zet
    *[other] { $number } dagen per zet
@@ -68,6 +69,7 @@ web-hint = Tip
 web-hints = met tips
 web-home = Startpagina
 web-invite = Stuur deze link naar een vriend
+web-invite-friend = Nodig een vriend uit
 web-judgement = Wat hier werd beslist en wat er nog kon
 web-keys-ends = begin en eind
 web-keys-step = één beslissing
