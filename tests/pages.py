@@ -20,7 +20,7 @@ def play_now(page: Page, title: str) -> None:
 
 def play_against(page: Page, title: str, level: str) -> None:
     article = page.get_by_role("article").filter(has=page.get_by_role("heading", name=title))
-    article.get_by_role("button").nth(1).click()
+    article.get_by_role("button", name="Choose …").click()
     article.get_by_label("level").select_option(level)
     article.get_by_role("button").first.click()
     expect(page.locator(".decision")).to_be_visible()
@@ -29,7 +29,7 @@ def play_against(page: Page, title: str, level: str) -> None:
 def open_for_friends(page: Page, title: str, options: bool) -> str:
     """Opens a table for a friend, with all variants; returns the link to send."""
     article = page.get_by_role("article").filter(has=page.get_by_role("heading", name=title))
-    article.get_by_role("button").nth(1).click()
+    article.get_by_role("button", name="Choose …").click()
     article.get_by_label("against").select_option("friends")
     for box in article.get_by_role("checkbox").all() if options else []:
         if not box.is_checked() and "anybody" not in (box.locator("xpath=..").text_content() or ""):

@@ -13,6 +13,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -52,7 +53,7 @@ match = Table(
     Column("created", Float, nullable=False),
     Column("result", JSON),
     Column("rematch", String(16)),
-    Column("uploaded", Boolean, nullable=False, default=False),  # a record that somebody opened here
+    Column("uploaded", Boolean, nullable=False, server_default=false()),  # a record that somebody opened here
     Index("match_open", "status", "public", "created"),
     Index("match_waiting", "status", "by_bot", "moved"),
 )
