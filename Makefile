@@ -2,7 +2,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PAGE := src/subak/server/page/index.html
 
-.PHONY: play serve test nightly check bench bench-server bench-page kills ladder lock pictures icons screenshots clean
+.PHONY: play serve test nightly check bench bench-server bench-page baselines kills ladder lock pictures icons screenshots clean
 
 play: .venv
 	$(BIN)/subak play bali
@@ -12,10 +12,12 @@ serve: .venv $(PAGE)
 
 test: check $(PAGE)
 	sh tools/install-test-needs
+	sh tools/install-examples
 	$(BIN)/pytest
 
 nightly: .venv
 	sh tools/install-test-needs
+	sh tools/install-examples
 	SUBAK_TESTS=nightly $(BIN)/pytest
 
 check: .venv
@@ -40,6 +42,10 @@ benchmarks/boardgameio/node_modules: .venv benchmarks/boardgameio/package-lock.j
 
 bench-page: .venv $(PAGE)
 	$(BIN)/python benchmarks/page.py
+
+baselines: .venv
+	$(BIN)/python benchmarks/baselines.py
+	$(BIN)/python docs/tables.py
 
 kills: .venv
 	$(BIN)/python benchmarks/kills.py
@@ -66,6 +72,8 @@ icons: .venv
 lock: .venv
 	$(BIN)/uv pip compile pyproject.toml --group dev -o requirements/dev.txt $(LOCKED)
 	$(BIN)/uv pip compile pyproject.toml --group dev --group peers -c requirements/dev.txt -o requirements/bench.txt $(LOCKED)
+	$(BIN)/uv pip compile --group examples -c requirements/dev.txt -o requirements/examples.txt $(LOCKED)
+	$(BIN)/python tools/lock-cpu-torch
 	$(BIN)/uv pip compile --group node -o requirements/node.txt $(LOCKED)
 
 LOCKED := --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate --upgrade -q \

@@ -37,6 +37,7 @@ STEPS = 250
 WARM_STARTS = 5
 OPENSPIEL = {"OpenSpiel backgammon": "backgammon", "OpenSpiel gin rummy": "gin_rummy", "OpenSpiel hearts": "hearts"}
 PGX_SIZES = (16, 64, 256, 1024)
+DUELS = Path(__file__).parents[1] / "examples/against_openspiel.py"
 CORES = len(os.sched_getaffinity(0))
 
 PAPER, INK, VERMILION, GREY_BLUE = "#F6F0E4", "#3A3632", "#C8452D", "#8C9FAE"
@@ -225,11 +226,15 @@ def main() -> int:
     import search
 
     code = envs.run(asked.games, asked.seconds) or lab.run(asked.games) or search.run(asked.games)
-    if code or "rice" not in asked.games:
-        return code
-    import solving
+    if not code and "rice" in asked.games:
+        import solving
 
-    return solving.run()
+        code = solving.run()
+    # In a process of its own, since it forks.
+    return (
+        code
+        or subprocess.run([sys.executable, DUELS, "--json", RESULTS / "duels.json", "--play", *asked.games], check=False).returncode
+    )
 
 
 if __name__ == "__main__":

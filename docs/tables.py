@@ -1,11 +1,13 @@
 """Writes the tables of observations and actions into research.md, from the code that they describe."""
 
+import json
 from math import prod
 from pathlib import Path
 
 from subak.core.registry import Game, game_named, game_names
 
 PAGE = Path(__file__).parent / "research.md"
+BASELINES = Path(__file__).parents[1] / "benchmarks/results/baselines.json"
 
 
 def observation_table(game: Game) -> str:
@@ -31,14 +33,26 @@ def numbers(first: int, stop: int) -> str:
     return str(first) if stop == first + 1 else f"{first} … {stop - 1}"
 
 
+def baseline_table() -> str:
+    told = json.loads(BASELINES.read_text("utf-8"))["baselines"]
+    players = list(dict.fromkeys(line["player"] for line in told))
+    found = {(line["game"], line["player"]): f"{line['won']:.1%} ({line['from']:.1%} to {line['to']:.1%})" for line in told}
+    rows = [f"| `{player}` | " + " | ".join(found[game, player] for game in game_names()) + " |" for player in players]
+    head = "| player | " + " | ".join(game_named(game).title for game in game_names()) + " |"
+    return "\n".join([f"{told[0]['games']} matches each:", "", head, "|---|" + "---|" * len(game_names()), *rows])
+
+
 def filled(page: str) -> str:
     """The page with its tables as they now are."""
     for name in game_names():
         for kind, table in (("observation", observation_table), ("actions", action_table)):
-            mark = f"<!-- {kind} of {name} -->"
-            before, _, after = page.partition(mark)
-            page = f"{before}{mark}\n{table(game_named(name))}\n{mark}{after.partition(mark)[2]}"
-    return page
+            page = between(f"<!-- {kind} of {name} -->", table(game_named(name)), page)
+    return between("<!-- baselines -->", baseline_table(), page)
+
+
+def between(mark: str, table: str, page: str) -> str:
+    before, _, after = page.partition(mark)
+    return f"{before}{mark}\n{table}\n{mark}{after.partition(mark)[2]}"
 
 
 if __name__ == "__main__":

@@ -78,7 +78,7 @@ def step_game(i, states, actions, players, options, choices, counts, mask, to_pl
 @rule
 def observe_game(i, states, to_play, done, won, observations, rewards):
     """What the seat that decides may know, and of a game that has just ended what it was worth to each seat: together nothing."""
-    observe(states[i], to_play[i], observations[i])
+    observe(states[i], int(to_play[i]), observations[i])
     players = won.shape[1]
     winners_of_it = 0
     for seat in range(players):

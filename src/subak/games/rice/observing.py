@@ -5,12 +5,15 @@ The seat that looks comes first, the other second; a one among zeros marks one o
 
 from subak.core.compiling import rule
 from subak.core.observation import Observation, Part
-from subak.games.rice.components import CARDS, FARM_SIZE, FEATURES, NONE, RIVER, RIVER_CARDS, ROW_SIZE, WET_TURNS
+from subak.games.rice.components import CARDS, CELLS, FARM_SIZE, FEATURES, NONE, RIVER, RIVER_CARDS, ROW_SIZE, WET_TURNS
+from subak.games.rice.lattice import COORDINATE, turned_cell
 from subak.games.rice.state import AT, DRY, MOST_PLOTS, OVER, PHASES, RIVER_CHOICE, SEASONS, SEATS, SETUP, SIDE
 
 MOST = 999
 FAR = 32
 CARD_NUMBERS = 4
+SYMBOLS = len(RIVER)  # CUDA knows no tuples of words
+FEATURE_KINDS = len(FEATURES)
 
 OBSERVATION = Observation(
     Part("options", (2,), 1, "whether festival, contracts are played"),
@@ -77,7 +80,7 @@ CELLS_AT = START["cells"]
 @rule
 def observe(state, seat, out):
     """Fills a row of OBSERVATION's size."""
-    for number in range(CELLS_AT):
+    for number in range(out.shape[0]):
         out[number] = 0
     observe_table(state, seat, out)
     observe_choice(state, seat, out)
@@ -108,7 +111,7 @@ def observe_table(state, seat, out):
         out[HAS_CHOSEN_AT + seat] = 1  # the first seat has: it is asked first
     if state.festival:
         for card in range(RIVER_CARDS):
-            out[RIVER_AT + len(RIVER) * card + int(state.river[card])] = 1
+            out[RIVER_AT + SYMBOLS * card + int(state.river[card])] = 1
     write_cards(int(state.dry_row), DRY_ROW_AT, out)
     if state.ginger != NONE:
         out[GINGER_AT + (int(state.ginger) ^ seat)] = 1
@@ -136,9 +139,9 @@ def observe_seat(state, seat, owner, at, out):
         if state.ancestor[owner] != NONE:
             out[ANCESTOR_AT + CARDS * at + int(state.ancestor[owner])] = 1
     out[POINTS_AT + at] = state.points[owner]
-    for feature in range(len(FEATURES)):
-        out[FEATURES_AT + len(FEATURES) * at + feature] = state.features[owner, feature]
-        out[CLOSED_FEATURES_AT + len(FEATURES) * at + feature] = state.closed_features[owner, feature]
+    for feature in range(FEATURE_KINDS):
+        out[FEATURES_AT + FEATURE_KINDS * at + feature] = state.features[owner, feature]
+        out[CLOSED_FEATURES_AT + FEATURE_KINDS * at + feature] = state.closed_features[owner, feature]
     out[PLOTS_AT + at] = state.plots[owner]
     out[CLOSED_PLOTS_AT + at] = state.closed_plots[owner]
     out[FIELDS_AT + at] = state.fields[owner]
@@ -153,9 +156,10 @@ def observe_seat(state, seat, owner, at, out):
 
 @rule
 def observe_cells(state, owner, at, out):
-    for line in range(SIDE):
-        covered = int(state.covered[owner, line])
-        path = int(state.path[owner, line])
-        first = CELLS_AT + SIDE * (SIDE * at + line)
-        for column in range(SIDE):
-            out[first + column] = ((covered >> column) & 1) + ((path >> column) & 1)
+    """Card by card: most of the torus is empty."""
+    first = CELLS_AT + SIDE * SIDE * at
+    for number in range(state.farm_size[owner]):
+        face = int(state.faces[state.card[owner, number]])
+        for cell in range(CELLS):
+            x, y = turned_cell(int(state.x[owner, number]), int(state.y[owner, number]), state.lying[owner, number], cell)
+            out[first + SIDE * (y & COORDINATE) + (x & COORDINATE)] = 1 + ((face >> cell) & 1)
