@@ -6,16 +6,22 @@ import type { GameGuide } from '../table/lessons'
 import Bali from './bali/Board.svelte'
 import BaliSeat from './bali/Seat.svelte'
 import BaliEnd from './bali/End.svelte'
+import BaliPiece from './bali/Piece.svelte'
+import { flights as baliFlights } from './bali/flights'
 import { guide as baliGuide } from './bali/guide'
 import * as bali from './bali/words'
 import Cacao from './cacao/Board.svelte'
 import CacaoSeat from './cacao/Seat.svelte'
 import CacaoEnd from './cacao/End.svelte'
+import CacaoPiece from './cacao/Piece.svelte'
+import { flights as cacaoFlights } from './cacao/flights'
 import { guide as cacaoGuide } from './cacao/guide'
 import * as cacao from './cacao/words'
 import Rice from './rice/Board.svelte'
 import RiceSeat from './rice/Seat.svelte'
 import RiceEnd from './rice/End.svelte'
+import RicePiece from './rice/Piece.svelte'
+import { flights as riceFlights } from './rice/flights'
 import { guide as riceGuide } from './rice/guide'
 import * as rice from './rice/words'
 
@@ -45,10 +51,17 @@ export interface SeatProps extends Partial<Deciding> {
   seat: number
 }
 
+/** A piece on its way; the games have words of their own for theirs. */
+export interface PieceProps {
+  piece: string
+  view: View
+}
+
 export interface GameShow {
   Board: Component<BoardProps>
   Seat: Component<SeatProps>
   End: Component<{ view: View; names: string[] }>
+  Piece: Component<PieceProps>
   prompt: (view: View, names: string[]) => string
   label: (action: string, view: View) => string
   /** The same away from the question that it answers. */
@@ -66,10 +79,12 @@ export interface Flight {
   from: string
   to: string
   piece: string
+  /** Whether who decided lays it: a hand that carried it there has shown it. */
+  laid?: boolean
 }
 
 export const GAMES: Record<string, GameShow> = {
-  bali: { Board: Bali, Seat: BaliSeat, End: BaliEnd, guide: baliGuide, ...bali },
-  cacao: { Board: Cacao, Seat: CacaoSeat, End: CacaoEnd, guide: cacaoGuide, ...cacao },
-  rice: { Board: Rice, Seat: RiceSeat, End: RiceEnd, guide: riceGuide, ...rice },
+  bali: { Board: Bali, Seat: BaliSeat, End: BaliEnd, Piece: BaliPiece, flights: baliFlights, guide: baliGuide, ...bali },
+  cacao: { Board: Cacao, Seat: CacaoSeat, End: CacaoEnd, Piece: CacaoPiece, flights: cacaoFlights, guide: cacaoGuide, ...cacao },
+  rice: { Board: Rice, Seat: RiceSeat, End: RiceEnd, Piece: RicePiece, flights: riceFlights, guide: riceGuide, ...rice },
 }

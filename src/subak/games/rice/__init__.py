@@ -55,7 +55,7 @@ GAME = Game(
     preview=preview,
     reasons=reasons,
     tally=TALLY,
-    levels=(Level(25, 0.35), Level(180, 0.11), Level(1_300, 0.05), Level(10_000, 0.01), Level(50_000, 0.0)),
+    levels=(Level(25, 0.35), Level(180, 0.11), Level(1_300, 0.05), Level(7_000, 0.01), Level(50_000, 0.0)),
     deck=DECK,
     solve=solve_within,
 )

@@ -2,7 +2,6 @@
 
 import type { Entry, View } from '../../lib/types'
 import { say } from '../../lib/words.svelte'
-import type { Flight } from '../index'
 import type { BaliView } from './view'
 
 export function prompt(shown: View, names: string[]): string {
@@ -41,25 +40,6 @@ export { label as inWords }
 
 export function onBoard(): boolean {
   return false
-}
-
-export function flights(entry: Entry, before: View, after: View): Flight[] {
-  const [verb = '', ...rest] = (entry.text ?? '').split(' ')
-  const seat = `seat-${entry.seat}`
-  const last = rest.at(-1) ?? ''
-  const was = before as BaliView
-  const is = after as BaliView
-  if (verb === 'buy') return [{ from: `supply-${last}`, to: seat, piece: `good:${last}` }]
-  if (verb === 'take') {
-    const taken = was.rows[Number(last) - 1]?.at(-1)
-    return taken ? [{ from: `row-${last}`, to: seat, piece: `card:${taken}` }] : []
-  }
-  if (verb === 'sacrifice') return [{ from: seat, to: 'altar', piece: last === 'hidden' ? 'back' : `good:${last}` }]
-  if (verb === 'supply') return [{ from: `supply-${last}`, to: 'altar', piece: `good:${last}` }]
-  if (verb === 'claim') return [{ from: `supply-${last}`, to: seat, piece: `good:${last}` }]
-  if (verb === 'keep') return [{ from: 'altar', to: seat, piece: last === 'hidden' ? 'back' : `good:${rest[0]}` }]
-  if (verb === 'play' && is.seats) return [{ from: `hand-${entry.seat}`, to: seat, piece: `card:${last}` }]
-  return []
 }
 
 export function places(entry: Entry): string[] {

@@ -2,7 +2,6 @@
 
 import type { Entry, Told, View } from '../../lib/types'
 import { say } from '../../lib/words.svelte'
-import type { Flight } from '../index'
 import { squareOf, type Square } from './view'
 
 export function prompt(view: View, names: string[]): string {
@@ -26,13 +25,6 @@ export function inWords(action: string): string {
 
 export function onBoard(action: string): boolean {
   return /^(square|overbuild|tile) /.test(action)
-}
-
-export function flights(entry: Entry): Flight[] {
-  const [verb = '', ...rest] = (entry.text ?? '').split(' ')
-  if (verb === 'sell' && rest[0] !== '0') return [{ from: `seat-${entry.seat}`, to: `square-${rest[1]}`, piece: 'fruit' }]
-  if (verb === 'harvest') return [{ from: `square-${rest[0]}`, to: `seat-${entry.seat}`, piece: 'fruit' }]
-  return []
 }
 
 /** The squares that are spoken of, each once. */

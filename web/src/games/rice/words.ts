@@ -2,7 +2,6 @@
 
 import type { Entry, View } from '../../lib/types'
 import { say } from '../../lib/words.svelte'
-import type { Flight } from '../index'
 import type { CardShown, RiceView } from './view'
 
 export function prompt(shown: View, names: string[]): string {
@@ -37,11 +36,6 @@ export function effectOf(card: CardShown): string {
 
 export function onBoard(action: string): boolean {
   return /^at /.test(action)
-}
-
-/** Choices are made in secret and lie on the farms at once when both have chosen: nothing moves in between. */
-export function flights(): Flight[] {
-  return []
 }
 
 export function places(entry: Entry): string[] {

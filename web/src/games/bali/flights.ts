@@ -1,0 +1,23 @@
+/** What moves on the table of Bali because of a decision, from where to where. */
+
+import type { Entry, View } from '../../lib/types'
+import type { Flight } from '../index'
+import type { BaliView } from './view'
+
+export function flights(entry: Entry, before: View): Flight[] {
+  const [verb = '', ...rest] = (entry.text ?? '').split(' ')
+  const seat = `seat-${entry.seat}`
+  const last = rest.at(-1) ?? ''
+  const was = before as BaliView
+  if (verb === 'buy') return [{ from: `supply-${last}`, to: seat, piece: `good:${last}`, laid: true }]
+  if (verb === 'take') {
+    const taken = was.rows[Number(last) - 1]?.at(-1)
+    return taken ? [{ from: `row-${last}`, to: seat, piece: `card:${taken}`, laid: true }] : []
+  }
+  if (verb === 'sacrifice') return [{ from: seat, to: 'altar', piece: last === 'hidden' ? 'back' : `good:${last}`, laid: true }]
+  if (verb === 'supply') return [{ from: `supply-${last}`, to: 'altar', piece: `good:${last}` }]
+  if (verb === 'claim') return [{ from: `supply-${last}`, to: seat, piece: `good:${last}` }]
+  if (verb === 'keep') return [{ from: 'altar', to: seat, piece: last === 'hidden' ? 'back' : `good:${rest[0]}` }]
+  if (verb === 'play') return [{ from: `hand-${entry.seat}`, to: seat, piece: `card:${last}`, laid: true }]
+  return []
+}
