@@ -2,13 +2,12 @@
 
 import shutil
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from pages import DESKTOP
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
-from servers import Served
+from servers import Served, until
 
 from subak.server.pages import BUILT
 
@@ -26,9 +25,11 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture
-def served(tmp_path: Path) -> Iterator[Served]:
-    server = Served(database=f"sqlite:///{tmp_path / 'subak.db'}")
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """One for all: every page in a browser of its own is somebody else."""
+    server = Served(database=f"sqlite:///{tmp_path_factory.mktemp('web') / 'subak.db'}")
+    until(lambda: all(ready.is_set() for ready in server.house.compiled.values()), 300)
     yield server
     server.close()
 

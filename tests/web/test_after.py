@@ -196,7 +196,7 @@ def test_what_is_downloaded_can_be_opened_again(visit, tmp_path):
 
 def test_on_a_phone_the_board_comes_into_sight_with_what_is_shown_on_it(visit):
     page = visit(viewport=PHONE)
-    opened(page, golden("rice/base-2"))
+    opened(page, golden(RECORDS["rice"]))
     page.get_by_role("button", name="Analyse this match").click()
     expect(page.locator(".poor button").first).to_be_visible(timeout=240_000)
     page.locator(".poor button").first.click()

@@ -6,17 +6,9 @@ import re
 import pytest
 from pages import PHONE, play_now
 from playwright.sync_api import expect
-from servers import Served
 
 DECIDE = "[aria-label='What is to be decided'] li button"
 LIMIT = 30_000
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory):
-    server = Served(database=f"sqlite:///{tmp_path_factory.mktemp('hands') / 'subak.db'}")
-    yield server
-    server.close()
 
 
 def begun(visit, game, **settings):

@@ -4,7 +4,6 @@ from random import Random
 
 from pages import play_now, play_out
 from playwright.sync_api import expect
-from servers import Served
 
 
 def test_a_decision_can_be_taken_back_and_a_reload_in_mid_turn_loses_nothing(visit):
@@ -34,22 +33,6 @@ def test_a_cut_connection_is_told_and_comes_back_without_losing_anything(visit, 
     assert answer.ok
     expect(page.locator(".prompt")).to_contain_text("play cards")
     assert len(sockets) > 1
-
-
-def test_a_server_that_is_restarted_in_mid_match_goes_on_where_it_was(visit, served):
-    page = visit()
-    play_now(page, "Bali")
-    expect(page.locator(".decision li button").first).to_be_visible(timeout=20_000)
-    page.get_by_role("button", name="buy nothing").click()
-    expect(page.locator(".prompt")).to_contain_text("play cards")
-    served.close()
-    expect(page.get_by_text("The connection is lost")).to_be_visible()
-    settings = served.house.settings
-    again = Served(database=settings.database, port=int(served.address.rsplit(":", 1)[1]))
-    expect(page.get_by_text("The connection is lost")).to_have_count(0, timeout=15_000)
-    page.locator(".decision li button").first.click()
-    expect(page.locator(".prompt")).not_to_contain_text("play cards")
-    again.close()
 
 
 def test_a_finished_match_can_be_replayed_and_analysed(visit):

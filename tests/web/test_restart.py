@@ -1,0 +1,28 @@
+"""A page whose server goes away and comes back."""
+
+import pytest
+from pages import play_now
+from playwright.sync_api import expect
+from servers import Served
+
+
+@pytest.fixture
+def served(tmp_path):
+    """One of its own, to be stopped."""
+    return Served(database=f"sqlite:///{tmp_path / 'subak.db'}")
+
+
+def test_a_server_that_is_restarted_in_mid_match_goes_on_where_it_was(visit, served):
+    page = visit()
+    play_now(page, "Bali")
+    expect(page.locator(".decision li button").first).to_be_visible(timeout=20_000)
+    page.get_by_role("button", name="buy nothing").click()
+    expect(page.locator(".prompt")).to_contain_text("play cards")
+    served.close()
+    expect(page.get_by_text("The connection is lost")).to_be_visible()
+    settings = served.house.settings
+    again = Served(database=settings.database, port=int(served.address.rsplit(":", 1)[1]))
+    expect(page.get_by_text("The connection is lost")).to_have_count(0, timeout=15_000)
+    page.locator(".decision li button").first.click()
+    expect(page.locator(".prompt")).not_to_contain_text("play cards")
+    again.close()
