@@ -128,7 +128,7 @@ def duel(name: str, opponent: str, games: int, seconds: float, processes: int) -
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=200, help="of each pairing")
-    parser.add_argument("--seconds", type=float, default=0.1, help="for each move of each side")
+    parser.add_argument("--seconds", type=float, default=0.03, help="for each move of each side")
     parser.add_argument("--play", nargs="+", choices=game_names(), default=game_names())
     parser.add_argument("--against", nargs="+", choices=list(OPPONENTS), default=["ismcts"])
     parser.add_argument("--processes", type=int, default=len(os.sched_getaffinity(0)))

@@ -74,8 +74,7 @@ def own_picture(app: Table) -> Picture:
     return app.query_one(Board).pictures[0][1]
 
 
-@pytest.mark.parametrize("size", [(80, 24), (100, 30), (140, 45)])
-@pytest.mark.parametrize("options", [{}, EXPANSIONS])
+@pytest.mark.parametrize(("options", "size"), [({}, (80, 24)), (EXPANSIONS, (100, 30)), ({}, (140, 45))])
 async def test_a_person_plays_a_whole_match_by_keys(options: dict[str, bool], size: tuple[int, int]) -> None:
     app = seated(Match.new("rice", 2, options, "keys"))
     async with app.run_test(size=size) as pilot:
