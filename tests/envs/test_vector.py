@@ -1,5 +1,10 @@
 """Thousands of games at once: the same games as matches, seen by who decides, in arrays that stay where they are."""
 
+import hashlib
+import os
+import subprocess
+import sys
+
 import numpy as np
 import pytest
 from observed import observed
@@ -10,6 +15,7 @@ from subak.core.registry import game_named, game_names
 from subak.envs.vector import VectorEnv
 
 GAMES = game_names()
+SIMULATED_GAMES, SIMULATED_STEPS = 5, 12
 
 
 def all_on(game):
@@ -117,3 +123,29 @@ def test_what_cannot_be_is_refused(arguments, message):
     with pytest.raises(Mistake) as refused:
         VectorEnv(**({"game": "bali", "n": 2, "players": 2} | arguments))
     assert refused.value.message == message
+
+
+# Numba's simulator runs the kernels in Python threads; rules are interpreted in it.
+SIMULATED = f"""
+import hashlib, sys
+from subak.core import cuda
+from subak.core.registry import game_named
+from subak.envs.vector import VectorEnv
+cuda.THREADS, cuda.OBSERVERS, cuda.SHARED_MEMORY, cuda.have_cuda = 2, 3, 10_000, lambda: True
+game = game_named(sys.argv[1])
+env = VectorEnv(game, {SIMULATED_GAMES}, game.players[-1], dict.fromkeys(game.options, True), seed=7, device="cuda")
+for _ in range({SIMULATED_STEPS}):
+    env.step(env.random_actions())
+print([hashlib.sha256(array.copy_to_host().tobytes()).hexdigest() for array in env.moment])
+"""
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_cuda_kernels_show_what_the_cpu_does(name):
+    game = game_named(name)
+    env = VectorEnv(game, SIMULATED_GAMES, game.players[-1], dict.fromkeys(game.options, True), seed=7)
+    for _ in range(SIMULATED_STEPS):
+        env.step(env.random_actions())
+    environment = os.environ | {"NUMBA_ENABLE_CUDASIM": "1", "SUBAK_JIT": "0"}
+    told = subprocess.run([sys.executable, "-c", SIMULATED, name], env=environment, check=True, capture_output=True, text=True)
+    assert told.stdout.strip() == str([hashlib.sha256(array.tobytes()).hexdigest() for array in env.moment])

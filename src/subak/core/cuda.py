@@ -22,6 +22,7 @@ from subak.core.tallying import MOST_PLAYERS, no_counts, no_notes, tally_game
 
 SHARED_MEMORY = 48 * 1024
 THREADS = 64
+OBSERVERS = 128  # threads that carry observations out
 LANES = 1 << 16  # threads that tally, each with counters of its own
 PARTS = 64  # of the lanes, to be added up at once
 
@@ -35,7 +36,9 @@ def fits_shared_memory(game: Game) -> bool:
 
 
 @cache
-def kernels(game: Game) -> dict[str, Any]:
+def kernels(game: Game) -> dict[str, tuple[Any, int, int]]:
+    """Each with the games and the threads of a block."""
+
     @cuda.jit
     def start(states, players, options):
         i = cuda.grid(1)
@@ -49,12 +52,6 @@ def kernels(game: Game) -> dict[str, Any]:
             list_choices(i, states, choices, counts, mask, to_play)
 
     @cuda.jit
-    def observe_all(states, to_play, done, won, observations, rewards):
-        i = cuda.grid(1)
-        if i < states.shape[0]:
-            observe_game(i, states, to_play, done, won, observations, rewards)
-
-    @cuda.jit
     def step(states, actions, players, options, choices, counts, mask, to_play, done, totals, won, illegal):
         i = cuda.grid(1)
         if i < states.shape[0]:
@@ -66,16 +63,32 @@ def kernels(game: Game) -> dict[str, Any]:
         if i < states.shape[0]:
             pick_action(i, states, choices, counts, actions)
 
+    observing, observed = observe_in_shared_memory(game)
     play, play_out = play_in_shared_memory(game) if fits_shared_memory(game) else play_in_place(game)
-    return {
-        "start": start,
-        "list": list_all,
-        "observe": observe_all,
-        "step": step,
-        "pick": pick,
-        "play": play,
-        "play_out": play_out,
-    }
+    one_each = {"start": start, "list": list_all, "step": step, "pick": pick, "play": play, "play_out": play_out}
+    return {"observe": (observing, observed, OBSERVERS)} | {name: (kernel, THREADS, THREADS) for name, kernel in one_each.items()}
+
+
+def observe_in_shared_memory(game: Game) -> tuple[Any, int]:
+    """Long rows: a thread each writes them side by side, then all threads carry them out together. And how many a block has."""
+    size = game.observation.size
+    rows = 1
+    while 2 * rows <= OBSERVERS and 4 * size * rows <= SHARED_MEMORY:  # twice as many numbers of two bytes
+        rows *= 2
+
+    @cuda.jit
+    def observe_all(states, to_play, done, won, observations, rewards):
+        own = cuda.shared.array((rows, size), int16)
+        first = cuda.blockIdx.x * rows
+        slot = cuda.threadIdx.x
+        here = min(rows, states.shape[0] - first)
+        if slot < here:
+            observe_game(first + slot, states, to_play, done, won, own[slot], rewards)
+        cuda.syncthreads()
+        for place in range(slot, here * size, OBSERVERS):
+            observations[first + place // size, place % size] = own[place // size, place % size]
+
+    return observe_all, rows
 
 
 def play_in_shared_memory(game: Game) -> tuple[Any, Any]:
@@ -148,7 +161,8 @@ class Cuda:
         return array
 
     def run(self, loop: str, n: int, *arrays: Any) -> None:
-        self.kernels[loop][-(-n // THREADS), THREADS](*arrays)
+        kernel, games, threads = self.kernels[loop]
+        kernel[-(-n // games), threads](*arrays)
 
 
 @cache

@@ -61,7 +61,7 @@ def list_choices(i, states, choices, counts, mask, to_play):
 @rule
 def step_game(i, states, actions, players, options, choices, counts, mask, to_play, done, totals, won, illegal):
     """One action; a game that ends leaves its result and is followed by the next. An illegal action only counts."""
-    action = actions[i]
+    action = int(actions[i])
     done[i] = False
     if action < 0 or action >= mask.shape[1] or not mask[i, action]:
         illegal[i] += 1
@@ -76,9 +76,9 @@ def step_game(i, states, actions, players, options, choices, counts, mask, to_pl
 
 
 @rule
-def observe_game(i, states, to_play, done, won, observations, rewards):
+def observe_game(i, states, to_play, done, won, observation, rewards):
     """What the seat that decides may know, and of a game that has just ended what it was worth to each seat: together nothing."""
-    observe(states[i], int(to_play[i]), observations[i])
+    observe(states[i], int(to_play[i]), observation)
     players = won.shape[1]
     winners_of_it = 0
     for seat in range(players):

@@ -122,7 +122,7 @@ class LocalWorkers:
                     try:
                         result = await worker.do(order.job, order.report)
                     except WorkerLost as error:
-                        log.warning("worker lost", extra={"work": order.job["work"], "attempt": attempt, "reason": str(error)})
+                        log.warning("worker lost: %s", error, extra={"work": order.job["work"], "attempt": attempt})
                         worker.kill()
                         worker = None
                         if attempt == TRIES and not order.answer.done():
@@ -171,7 +171,7 @@ class Worker:
                     raise JobFailed(content)
                 report(*content)
         except (OSError, EOFError) as error:
-            raise WorkerLost("died") from error
+            raise WorkerLost(f"died, exit code {self.process.exitcode}") from error
         except TimeoutError as error:
             raise WorkerLost("silent") from error
 
