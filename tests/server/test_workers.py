@@ -1,12 +1,15 @@
 """Bots think in processes that may die, fall silent or be far away; their moves are made all the same."""
 
+import multiprocessing
 import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from contextlib import contextmanager
 
+import uvloop
 from servers import gathered, turn_of, until
 
 from subak.server import remote, workers
@@ -117,3 +120,14 @@ def test_workers_elsewhere_do_the_thinking_and_a_lost_ones_job_is_done_by_anothe
             until_bots_moved(anna, id)
             second.terminate()
             assert second.wait(30) == 0
+
+
+def test_a_long_message_is_read_whole_though_it_comes_in_parts():
+    ours, theirs = multiprocessing.Pipe()
+    told = ("done", "x" * 5_000_000)
+
+    async def read():
+        threading.Thread(target=theirs.send, args=(told,)).start()
+        return await workers.Worker(None, ours, set()).received(30)
+
+    assert uvloop.run(read()) == told

@@ -180,13 +180,15 @@ class Worker:
         ready: asyncio.Future[None] = loop.create_future()
         wake: Callable[[], None] = lambda: None if ready.done() else ready.set_result(None)  # noqa: E731
         loop.add_reader(self.connection.fileno(), wake)
-        try:
-            async with asyncio.timeout(seconds):
+        async with asyncio.timeout(seconds):
+            try:
                 await ready
-        finally:
-            loop.remove_reader(self.connection.fileno())
-        kind, content = self.connection.recv()
-        return kind, content
+            finally:
+                loop.remove_reader(self.connection.fileno())
+            # uvloop makes what it watches non-blocking; a long message, of which only a part is there, could not be read so.
+            os.set_blocking(self.connection.fileno(), True)
+            kind, content = await asyncio.to_thread(self.connection.recv)
+            return kind, content
 
     def kill(self) -> None:
         self.process.kill()
