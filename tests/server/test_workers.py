@@ -9,6 +9,7 @@ import threading
 import time
 from contextlib import contextmanager
 
+import pytest
 import uvloop
 from servers import gathered, turn_of, until
 
@@ -131,3 +132,10 @@ def test_a_long_message_is_read_whole_though_it_comes_in_parts():
         return await workers.Worker(None, ours, set()).received(30)
 
     assert uvloop.run(read()) == told
+
+
+def test_a_worker_that_says_nothing_is_silent_and_not_dead(monkeypatch):
+    monkeypatch.setattr(workers, "PATIENCE", 0.1)
+    ours, theirs = multiprocessing.Pipe()
+    with theirs, pytest.raises(workers.WorkerLost, match="silent"):
+        uvloop.run(workers.Worker(None, ours, set()).do({"work": "move"}, workers.no_report))

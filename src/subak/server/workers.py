@@ -170,10 +170,10 @@ class Worker:
                 if kind == "failed":
                     raise JobFailed(content)
                 report(*content)
+        except TimeoutError as error:  # before OSError, of which it is one
+            raise WorkerLost("silent") from error
         except (OSError, EOFError) as error:
             raise WorkerLost(f"died, exit code {self.process.exitcode}") from error
-        except TimeoutError as error:
-            raise WorkerLost("silent") from error
 
     async def received(self, seconds: float) -> tuple[str, Any]:
         loop = asyncio.get_running_loop()
