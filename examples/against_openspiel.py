@@ -8,7 +8,6 @@ import json
 import os
 import sys
 import time
-from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -18,6 +17,8 @@ from typing import Any
 import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
+from rich.console import Console
+from rich.progress import track
 
 import subak.envs.openspiel
 from subak.core.registry import game_names
@@ -28,8 +29,6 @@ EXPLORE = 1.4
 UNLIMITED = 10**9
 FIRST_GUESS = 20  # simulations, until MCTS has shown how fast it is
 LEAST_SHARE = 0.9
-
-Choice = Callable[[Any], int]
 
 
 class TimeUp(Exception):
@@ -111,7 +110,12 @@ def match(name: str, opponent: str, seconds: float, number: int) -> tuple[float,
 def duel(name: str, opponent: str, games: int, seconds: float, processes: int) -> dict[str, Any]:
     """All matches, on the same deals from both seats."""
     with ProcessPoolExecutor(processes) as pool:
-        results = list(pool.map(partial(match, name, opponent, seconds), range(games)))
+        played = pool.map(partial(match, name, opponent, seconds), range(games))
+        try:
+            results = list(track(played, f"{name} against {opponent}", games, console=Console(stderr=True)))
+        except KeyboardInterrupt:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
     won, low, high = share_of((number // 2, share) for number, (share, _) in enumerate(results))
     return {
         "game": name,
@@ -151,4 +155,7 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit(130)
