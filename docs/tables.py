@@ -1,4 +1,4 @@
-"""Writes the tables of observations and actions into research.md, from the code that they describe."""
+"""Writes the tables of observations, actions and baselines into research.md, from the code and the results that they describe."""
 
 import json
 from math import prod
