@@ -45,7 +45,7 @@ def test_interpreted_and_compiled_observe_alike(game):
     options = dict.fromkeys(game_named(game).options, True)
     for match in moments(2, options, "alike", TEMPERS[game][1], game):
         for seat in range(2):
-            row = np.full(match.game.observation.size, -9999, DTYPE)
+            row = np.zeros(match.game.observation.size, DTYPE)
             observe(match.state, seat, row)
             assert row.tobytes() == observed(match, seat).tobytes()
 

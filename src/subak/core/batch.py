@@ -137,6 +137,7 @@ def list_range(first, last, states, choices, counts, mask, to_play):
 @entry
 def observe_range(first, last, states, to_play, done, won, observations, rewards):
     for i in range(first, last):
+        observations[i] = 0
         observe_game(i, states, to_play, done, won, observations[i], rewards)
 
 

@@ -70,23 +70,35 @@ def kernels(game: Game) -> dict[str, tuple[Any, int, int]]:
 
 
 def observe_in_shared_memory(game: Game) -> tuple[Any, int]:
-    """Long rows: a thread each writes them side by side, then all threads carry them out together. And how many a block has."""
+    """Long rows: a thread each fills them side by side, all threads clear and carry them out, two numbers at a time.
+
+    And how many rows a block has: an even number, so that it begins with a whole word.
+    """
     size = game.observation.size
-    rows = 1
+    rows = 2
     while 2 * rows <= OBSERVERS and 4 * size * rows <= SHARED_MEMORY:  # twice as many numbers of two bytes
         rows *= 2
+    words = rows * size // 2
 
     @cuda.jit
     def observe_all(states, to_play, done, won, observations, rewards):
-        own = cuda.shared.array((rows, size), int16)
-        first = cuda.blockIdx.x * rows
+        own_words = cuda.shared.array(words, int32)
+        own = own_words.view(np.int16)
         slot = cuda.threadIdx.x
+        for place in range(slot, words, OBSERVERS):
+            own_words[place] = 0
+        cuda.syncthreads()
+        first = cuda.blockIdx.x * rows
         here = min(rows, states.shape[0] - first)
         if slot < here:
-            observe_game(first + slot, states, to_play, done, won, own[slot], rewards)
+            observe_game(first + slot, states, to_play, done, won, own[slot * size : (slot + 1) * size], rewards)
         cuda.syncthreads()
-        for place in range(slot, here * size, OBSERVERS):
-            observations[first + place // size, place % size] = own[place // size, place % size]
+        numbers = observations.reshape(observations.size)
+        all_words = numbers[: numbers.size // 2 * 2].view(np.int32)
+        for place in range(slot, here * size // 2, OBSERVERS):
+            all_words[cuda.blockIdx.x * words + place] = own_words[place]
+        if slot == 0 and here * size % 2:
+            numbers[-1] = own[here * size - 1]
 
     return observe_all, rows
 

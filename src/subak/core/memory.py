@@ -1,7 +1,8 @@
 """For each seat a number that stands for all that it has seen of a match: two polynomial hashes of 31 bits."""
 
 from subak.core.compiling import entry, rule
-from subak.core.verbs import apply, observe, seen
+from subak.core.playing import observe_afresh
+from subak.core.verbs import apply, seen
 
 PRIME = (1 << 31) - 1
 FACTORS = (48271, 1583458089)
@@ -28,7 +29,7 @@ def apply_and_remember(states, action, memory, out):
 @rule
 def show(state, memory, out):
     for seat in range(memory.shape[0]):
-        observe(state, seat, out)
+        observe_afresh(state, seat, out)
         for place in range(out.shape[0]):
             remember(memory[seat], out[place])
 

@@ -39,7 +39,14 @@ def redeal_into(worlds, states, seat, rng):
 
 @entry
 def observed_by(states, seat, out):
-    observe(states[0], seat, out)
+    observe_afresh(states[0], seat, out)
+
+
+@rule
+def observe_afresh(state, seat, out):
+    for number in range(out.shape[0]):
+        out[number] = 0
+    observe(state, seat, out)
 
 
 @rule
@@ -77,7 +84,7 @@ def step_game(i, states, actions, players, options, choices, counts, mask, to_pl
 
 @rule
 def observe_game(i, states, to_play, done, won, observation, rewards):
-    """What the seat that decides may know, and of a game that has just ended what it was worth to each seat: together nothing."""
+    """Into a row of zeros what the seat that decides may know; of a game that has just ended what it was worth to each seat."""
     observe(states[i], int(to_play[i]), observation)
     players = won.shape[1]
     winners_of_it = 0

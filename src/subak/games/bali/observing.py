@@ -112,9 +112,7 @@ LOOKS_AT = START["looks"]
 
 @rule
 def observe(state, seat, out):
-    """Fills a row of OBSERVATION's size."""
-    for number in range(out.shape[0]):
-        out[number] = 0
+    """Fills a row of zeros of OBSERVATION's size."""
     observe_table(state, seat, out)
     for owner in range(state.players):
         observe_seat(state, seat, owner, seen_from(state, seat, owner), out)

@@ -20,8 +20,17 @@ from subak.games.cacao.components import (
     TILES,
     WATER_END,
 )
-from subak.games.cacao.rules import COORDINATE, OWNER_SHIFT, ROW_SHIFT, tile_owner, tiles_each
-from subak.games.cacao.state import MOST_OPEN, OVER, PHASES, SIDE, SQUARE, SQUARES
+from subak.games.cacao.rules import (
+    COORDINATE,
+    OWNER_SHIFT,
+    ROW_SHIFT,
+    START_MARKET,
+    START_PLANTATION,
+    beside,
+    tile_owner,
+    tiles_each,
+)
+from subak.games.cacao.state import MOST_OPEN, OVER, PHASES, SIDE, SQUARE
 
 MOST = 999
 LEAST_PLAYERS = 2
@@ -87,9 +96,7 @@ BOARD_AT = START["board"]
 
 @rule
 def observe(state, seat, out):
-    """Fills a row of OBSERVATION's size."""
-    for number in range(BOARD_AT):
-        out[number] = 0
+    """Fills a row of zeros of OBSERVATION's size."""
     observe_table(state, seat, out)
     for owner in range(state.players):
         observe_seat(state, seat, owner, seen_from(state, seat, owner), out)
@@ -151,12 +158,19 @@ def observe_seat(state, seat, owner, at, out):
 
 @rule
 def observe_board(state, seat, out):
-    """All squares as if they were jungle, then the worker tiles: two loops without a branch in the long one."""
-    for square in range(SQUARES):
-        out[BOARD_AT + square] = 1 + int(state.board[square])
+    """From the worker tiles: every jungle tile but the two at the start was laid beside some."""
+    write_jungle(state, START_PLANTATION, out)
+    write_jungle(state, START_MARKET, out)
     for owner in range(state.players):
         for number in range(state.owned_count[owner]):
             square = int(state.owned[owner, number])
             tile = int(state.board[square])
             turned = seen_from(state, seat, tile_owner(tile)) - tile_owner(tile)
             out[BOARD_AT + square] = FIRST_WORKER + tile + (turned << OWNER_SHIFT)
+            for side in range(4):
+                write_jungle(state, beside(square, side), out)
+
+
+@rule
+def write_jungle(state, square, out):
+    out[BOARD_AT + square] = 1 + int(state.board[square])

@@ -79,9 +79,7 @@ CELLS_AT = START["cells"]
 
 @rule
 def observe(state, seat, out):
-    """Fills a row of OBSERVATION's size."""
-    for number in range(out.shape[0]):
-        out[number] = 0
+    """Fills a row of zeros of OBSERVATION's size."""
     observe_table(state, seat, out)
     observe_choice(state, seat, out)
     for owner in range(SEATS):
