@@ -7,25 +7,20 @@ import sys
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any
 
 import numpy as np
 from rich.table import Table
 from timing import RESULTS, Bar, console, machine, progress, show_bars, write_json
 
-# By the name that it has for study.py: what Numba has cached can be loaded under no other.
-sys.path.append(str(Path(__file__).parent / "rice_deck"))
-import judge
-
-from subak.core.playing import deal_match
-from subak.core.randomness import streams
-from subak.core.registry import game_named
-from subak.games.rice.solving import blank, solve_dry
+from subak.core.match import Match
+from subak.games.rice.solving import solve_dry
+from subak.games.rice.state import DRY
+from subak.players import bot
 
 MATCHES = 50
 CORES = 2
-SEED = 1
+PLAYERS = "search:1000"
+SEED = "solving"
 MOST_SECONDS = {6: 10, 5: 1}  # by cards in the dry row, for a typical match
 
 
@@ -45,24 +40,16 @@ class Solved:
         return max(self.seconds, default=None)
 
 
-def dealt(rng: Any) -> Any:
-    states = blank(1)
-    deck = game_named("rice").deck
-    assert deck is not None
-    deck.put(states[0], deck.own())
-    deal_match(states, 2, 0, rng)
-    return states
-
-
-def solve_match(rng: Any, cores: int) -> list[float]:
-    """Seconds from each number of cards; in between, both play as the judge of decks does."""
-    states = dealt(rng)
+def solve_match(number: int, cores: int) -> list[float]:
+    """Seconds from each number of cards; up to there bots play."""
+    match = Match.new("rice", 2, seed=f"{SEED}/{number}")
+    bots = [bot(PLAYERS, f"{SEED}/{number}/{seat}", cores=1) for seat in range(2)]
     seconds = []
     for cards in MOST_SECONDS:
-        judge.play_on(states, np.array((judge.LATER, judge.LATER)), blank(1), blank(1), rng, cards)
-        assert int(states[0].dry_row).bit_count() == cards
+        while match.state.season != DRY or int(match.state.dry_row).bit_count() > cards:
+            match.apply(bots[match.actor].choose(match))
         start = time.perf_counter()
-        margins = solve_dry(states[0], cores)
+        margins = solve_dry(match.state, cores)
         seconds.append(time.perf_counter() - start)
         assert margins is not None
         assert len(margins) == cards
@@ -97,9 +84,9 @@ def run(matches: int = MATCHES, cores: int = CORES) -> int:
     interrupted = False
     try:
         # The first match only compiles, or loads what is compiled.
-        for number, rng in enumerate(streams(SEED, matches + 1)):
+        for number in range(matches + 1):
             progress(number, matches, f"match solved on {cores} cores" if number else "warming up")
-            seconds = solve_match(rng, cores)
+            seconds = solve_match(number, cores)
             if number:
                 for row, spent in zip(rows, seconds, strict=True):
                     row.seconds.append(spent)
@@ -114,7 +101,7 @@ def run(matches: int = MATCHES, cores: int = CORES) -> int:
     show_bars(bars)
     if interrupted:
         return 130
-    write_json(RESULTS / "solving.json", rows, bars, machine=about, matches=matches, cores_used=cores, seed=SEED)
+    write_json(RESULTS / "solving.json", rows, bars, machine=about, matches=matches, cores_used=cores, players=PLAYERS, seed=SEED)
     return 0
 
 
