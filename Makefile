@@ -32,6 +32,7 @@ $(PAGE): .venv web/package-lock.json web/index.html web/vite.config.ts $(shell f
 
 bench: .venv-bench
 	.venv-bench/bin/python benchmarks/bench.py
+	.venv-bench/bin/python docs/tables.py
 
 bench-server: .venv benchmarks/boardgameio/node_modules
 	sh tools/with-node $(BIN)/python benchmarks/server.py

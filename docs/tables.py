@@ -1,13 +1,14 @@
-"""Writes the tables of observations, actions and baselines into research.md, from the code and the results that they describe."""
+"""Writes the tables of research.md, from the code and the results that they describe."""
 
 import json
 from math import prod
 from pathlib import Path
+from typing import Any
 
 from subak.core.registry import Game, game_named, game_names
 
 PAGE = Path(__file__).parent / "research.md"
-BASELINES = Path(__file__).parents[1] / "benchmarks/results/baselines.json"
+RESULTS = Path(__file__).parents[1] / "benchmarks/results"
 
 
 def observation_table(game: Game) -> str:
@@ -34,7 +35,7 @@ def numbers(first: int, stop: int) -> str:
 
 
 def baseline_table() -> str:
-    told = json.loads(BASELINES.read_text("utf-8"))["baselines"]
+    told = result("baselines")["baselines"]
     players = list(dict.fromkeys(line["player"] for line in told))
     found = {(line["game"], line["player"]): f"{line['won']:.1%} ({line['from']:.1%} to {line['to']:.1%})" for line in told}
     rows = [f"| `{player}` | " + " | ".join(found[game, player] for game in game_names()) + " |" for player in players]
@@ -42,12 +43,52 @@ def baseline_table() -> str:
     return "\n".join([f"{told[0]['games']} matches each:", "", head, "|---|" + "---|" * len(game_names()), *rows])
 
 
+def speed_table() -> str:
+    """The best of each environment, on one core and on a GPU, beside what was measured in the same run."""
+    core, gpu = result("envs"), result("envs-gpu")
+    rates = [best_rates(core["rows"]), best_rates(gpu["rows"])]
+    rows = [f"| {name} | " + " | ".join(found.get(name, "") for found in rates) + " |" for name in rates[0] | rates[1]]
+    head = f"| steps a second | {core['machine']['cpu']}, one core | {gpu['machine']['gpu']} |\n|---|---:|---:|"
+    return "\n".join([head, *rows])
+
+
+def best_rates(rows: list[dict[str, Any]]) -> dict[str, str]:
+    told = {}
+    for row in sorted(rows, key=lambda row: float(row["rate"]["best"]["actions"])):
+        name = f"**{row['name']}**" if row["ours"] else f"{row['name']}, {row['version']}"
+        told[name] = short(row["rate"]["best"]["actions"]) + (f" ({row['cores']} cores)" if row["cores"] > 1 else "")
+    return dict(reversed(told.items()))
+
+
+def short(number: float) -> str:
+    """Three digits that matter."""
+    for size, unit in ((1e6, " million"), (1e3, " thousand")):
+        if number >= size:
+            return f"{float(f'{number / size:.3g}'):g}{unit}"
+    return f"{number:.0f}"
+
+
+def duel_table() -> str:
+    rows = [
+        f"| {game_named(line['game']).title} | {line['games']} | {line['seconds']} s | {line['simulations']:.0f} "
+        f"| {line['won']:.1%} ({line['from']:.1%} to {line['to']:.1%}) |"
+        for line in result("duels")
+    ]
+    return "\n".join(["| game | matches | a move | simulations of IS-MCTS in it | `search` won |\n|---|---:|---:|---:|---|", *rows])
+
+
+def result(name: str) -> Any:
+    return json.loads((RESULTS / f"{name}.json").read_text("utf-8"))
+
+
 def filled(page: str) -> str:
     """The page with its tables as they now are."""
     for name in game_names():
         for kind, table in (("observation", observation_table), ("actions", action_table)):
             page = between(f"<!-- {kind} of {name} -->", table(game_named(name)), page)
-    return between("<!-- baselines -->", baseline_table(), page)
+    for kind, told in (("baselines", baseline_table()), ("speed", speed_table()), ("duels", duel_table())):
+        page = between(f"<!-- {kind} -->", told, page)
+    return page
 
 
 def between(mark: str, table: str, page: str) -> str:
