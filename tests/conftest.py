@@ -1,6 +1,8 @@
 """One compile for all workers, Hypothesis profiles, and no silent overflow in interpreted rules."""
 
 import os
+import signal
+from concurrent.futures import ProcessPoolExecutor
 
 import numpy as np
 import pytest
@@ -13,12 +15,24 @@ from subak.players import search  # noqa: F401  it adds its steps
 settings.register_profile("default", max_examples=50, deadline=None, derandomize=True)
 settings.register_profile("nightly", max_examples=1000, deadline=None, suppress_health_check=list(HealthCheck), print_blob=True)
 settings.load_profile(os.environ.get("SUBAK_TESTS", "default"))
+CORES = len(os.sched_getaffinity(0))
 
 
 def pytest_configure(config: pytest.Config) -> None:
     np.seterr(divide="raise", over="raise", invalid="raise")
+    # A shell starts what runs in the background deaf to Ctrl-C, and so would be the programs that tests interrupt.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     if not hasattr(config, "workerinput"):
-        for name in game_names():
-            for kind in STEPS:
-                for _ in warm(game_named(name), kind):
-                    pass
+        with ProcessPoolExecutor(CORES) as pool:
+            list(pool.map(compile_game, reversed(game_names())))
+
+
+def compile_game(name: str) -> None:
+    for kind in STEPS:
+        for _ in warm(game_named(name), kind):
+            pass
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than cores: many tests wait for a browser or a server."""
+    return CORES + 1

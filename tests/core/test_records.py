@@ -38,9 +38,8 @@ def test_what_is_no_record(record):
     assert refusal(record).message == "not-a-record"
 
 
-@pytest.mark.parametrize("game", [None, "chess", 3, [], ["bali"], {}])
-def test_an_unknown_game(game):
-    assert refusal(changed(game=game)).message == "unknown-game"
+def test_an_unknown_game():
+    assert refusal(changed(game="chess")).message == "unknown-game"
 
 
 @pytest.mark.parametrize("rules", [None, 0, 2, "1", [], "one", True, 1.0])
@@ -51,6 +50,10 @@ def test_a_version_of_the_rules_that_is_not_known(rules):
 @pytest.mark.parametrize(
     ("field", "value"),
     [
+        ("game", None),
+        ("game", 3),
+        ("game", ["bali"]),
+        ("game", {}),
         ("players", None),
         ("players", "2"),
         ("players", 2.0),
@@ -71,7 +74,7 @@ def test_a_field_of_another_type(field, value):
     assert (refused.message, refused.details["field"]) == ("broken-field", field)
 
 
-@pytest.mark.parametrize("field", ["players", "deal", "actions"])
+@pytest.mark.parametrize("field", ["game", "players", "deal", "actions"])
 def test_a_field_that_is_missing(field):
     assert refusal(without(field)).message == "broken-field"
 

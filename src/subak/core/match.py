@@ -217,8 +217,9 @@ class Match:
     def game_of_record(record: Any) -> Game:
         if not isinstance(record, dict) or record.get("format") != FORMAT:
             raise Mistake("not-a-record", format=FORMAT)
-        name = record.get("game")
-        game = game_named(name if isinstance(name, str) else json.dumps(name))
+        if not isinstance(record.get("game"), str):
+            raise Mistake("broken-field", field="game")
+        game = game_named(record["game"])
         if record.get("rules") != game.rules or not is_whole(record["rules"]):
             raise Mistake("unknown-rules", game=game.title, rules=json.dumps(record.get("rules")), known=game.rules)
         return game
