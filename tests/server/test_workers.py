@@ -7,6 +7,7 @@ import subprocess
 import sys
 import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 
 import pytest
@@ -123,6 +124,12 @@ def test_workers_elsewhere_do_the_thinking_and_a_lost_ones_job_is_done_by_anothe
             assert second.wait(30) == 0
 
 
+def on_uvloop(coroutine):
+    """In a thread of its own: in ours Playwright's loop may run."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(uvloop.run, coroutine).result()
+
+
 def test_a_long_message_is_read_whole_though_it_comes_in_parts():
     ours, theirs = multiprocessing.Pipe()
     told = ("done", "x" * 5_000_000)
@@ -131,11 +138,11 @@ def test_a_long_message_is_read_whole_though_it_comes_in_parts():
         threading.Thread(target=theirs.send, args=(told,)).start()
         return await workers.Worker(None, ours, set()).received(30)
 
-    assert uvloop.run(read()) == told
+    assert on_uvloop(read()) == told
 
 
 def test_a_worker_that_says_nothing_is_silent_and_not_dead(monkeypatch):
     monkeypatch.setattr(workers, "PATIENCE", 0.1)
     ours, theirs = multiprocessing.Pipe()
     with theirs, pytest.raises(workers.WorkerLost, match="silent"):
-        uvloop.run(workers.Worker(None, ours, set()).do({"work": "move"}, workers.no_report))
+        on_uvloop(workers.Worker(None, ours, set()).do({"work": "move"}, workers.no_report))
