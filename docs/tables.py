@@ -48,24 +48,18 @@ def speed_table() -> str:
     core, gpu = result("envs"), result("envs-gpu")
     rates = [best_rates(core["rows"]), best_rates(gpu["rows"])]
     rows = [f"| {name} | " + " | ".join(found.get(name, "") for found in rates) + " |" for name in rates[0] | rates[1]]
-    head = f"| steps a second | {core['machine']['cpu']}, one core | {gpu['machine']['gpu']} |\n|---|---:|---:|"
+    head = f"| million steps a second | {core['machine']['cpu']}, one core | {gpu['machine']['gpu']} |\n|---|---:|---:|"
     return "\n".join([head, *rows])
 
 
 def best_rates(rows: list[dict[str, Any]]) -> dict[str, str]:
-    told = {}
-    for row in sorted(rows, key=lambda row: float(row["rate"]["best"]["actions"])):
+    """By name, the fastest first; what could not be measured has no rate."""
+    told: dict[str, str] = {}
+    measured = [(row["rate"]["best"]["actions"], row) for row in rows if row["rate"]]
+    for rate, row in sorted(measured, key=lambda one: -one[0]):
         name = f"**{row['name']}**" if row["ours"] else f"{row['name']}, {row['version']}"
-        told[name] = short(row["rate"]["best"]["actions"]) + (f" ({row['cores']} cores)" if row["cores"] > 1 else "")
-    return dict(reversed(told.items()))
-
-
-def short(number: float) -> str:
-    """Three digits that matter."""
-    for size, unit in ((1e6, " million"), (1e3, " thousand")):
-        if number >= size:
-            return f"{float(f'{number / size:.3g}'):g}{unit}"
-    return f"{number:.0f}"
+        told.setdefault(name, f"{rate / 1e6:.3g}" + (f" ({row['cores']} cores)" if row["cores"] > 1 else ""))
+    return told
 
 
 def duel_table() -> str:
