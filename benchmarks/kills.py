@@ -20,7 +20,7 @@ from subak.players import search  # noqa: F401  it adds its steps
 
 # The people and the checks are those of the tests.
 sys.path.append(str(Path(__file__).parents[1] / "tests"))
-from crashing import Load, Process, goes_on, judged, killed_often
+from support.crashes import Load, Process, goes_on, judged, killed_often
 
 KILLS = 200
 TABLES = 50

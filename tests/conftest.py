@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from hypothesis import HealthCheck, settings
 
+from subak.core.compiling import COMPILED
 from subak.core.registry import game_named, game_names
 from subak.core.warming import STEPS, warm
 from subak.players import search  # noqa: F401  it adds its steps
@@ -22,7 +23,7 @@ def pytest_configure(config: pytest.Config) -> None:
     np.seterr(divide="raise", over="raise", invalid="raise")
     # A shell starts what runs in the background deaf to Ctrl-C, and so would be the programs that tests interrupt.
     signal.signal(signal.SIGINT, signal.default_int_handler)
-    if not hasattr(config, "workerinput"):
+    if COMPILED and not config.option.collectonly and not hasattr(config, "workerinput"):
         with ProcessPoolExecutor(CORES) as pool:
             list(pool.map(compile_game, reversed(game_names())))
 

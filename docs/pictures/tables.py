@@ -11,7 +11,7 @@ from playwright.sync_api import sync_playwright
 FOLDER = Path(__file__).parent
 sys.path.insert(0, str(FOLDER.parents[1] / "tests"))
 
-from servers import Served  # noqa: E402
+from support.server import Served  # noqa: E402
 
 TABLES = {
     "bali": (3, 24, {"oracle": True, "demon": True}),

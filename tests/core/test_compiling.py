@@ -9,7 +9,8 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from tables import SECRETIVE, played
+from support.game_support import support_of
+from support.random_play import played
 
 from subak.core import compiling
 from subak.core.compiling import interpreted, open_cache, sources_hash
@@ -114,11 +115,11 @@ def test_rules_are_compiled_and_run_without_a_cache_folder(tmp_path):
 def test_without_the_compiler_a_match_is_the_same_to_the_byte(game):
     options = dict.fromkeys(game_named(game).options, True)
     script = (
-        "from tables import SECRETIVE, played\n"
-        f"match = played(2, {options}, 'no compiler', SECRETIVE, {game!r})\n"
+        "from support.game_support import support_of\nfrom support.random_play import played\n"
+        f"match = played({game!r}, 2, {options}, 'no compiler', support_of({game!r}).temper)\n"
         "print(match.states.tobytes().hex())\n"
     )
-    compiled = played(2, options, "no compiler", SECRETIVE, game)
+    compiled = played(game, 2, options, "no compiler", support_of(game).temper)
     assert run(script, SUBAK_JIT="0") == compiled.states.tobytes().hex()
 
 
@@ -133,7 +134,11 @@ def test_without_the_compiler_a_batch_is_the_same_to_the_byte():
 
 
 def test_without_the_compiler_numba_is_not_needed():
-    script = "import sys; sys.modules['numba'] = None; from tables import played; print(played(2, {}, 'plain').over)"
+    script = (
+        "import sys; sys.modules['numba'] = None\n"
+        "from support.random_play import played\n"
+        "print(played('bali', 2, {}, 'plain').over)\n"
+    )
     assert run(script, SUBAK_JIT="0") == "True"
 
 
@@ -141,7 +146,7 @@ def test_interpreted_rules_run_in_python_all_the_way_down():
     plain = interpreted(choices_in)
     assert not hasattr(plain, "py_func")
     for name in game_names():
-        verbs = played(2, {}, "plain", game=name).game.verbs
+        verbs = played(name, 2, {}, "plain").game.verbs
         for verb in verbs.values():
             assert not any(hasattr(value, "py_func") for value in interpreted(verb).__globals__.values())
 

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from make_golden import FOLDER, HASHES, state_hash, variants
+from support.make_golden import FOLDER, HASHES, state_hash, variants
 
 from subak.core.match import Match
 from subak.core.registry import game_names
@@ -27,4 +27,4 @@ def test_every_hash_has_its_record():
 
 @pytest.mark.parametrize("game", game_names())
 def test_every_game_has_golden_records_for_every_variant_and_number_of_players(game):
-    assert {want.name for want in variants(game)} <= {path.stem for path in PATHS if path.parent.name == game}
+    assert {spec.name for spec in variants(game)} <= {path.stem for path in PATHS if path.parent.name == game}

@@ -11,9 +11,9 @@ from typing import Any
 
 import httpx
 import pytest
-from crashing import AWAY, Deed, Kept, Load, Person, Process, goes_on, judged, killed_often
-from servers import SOON, until
 from sqlalchemy import Connection, insert
+from support.crashes import AWAY, Client, Deed, Kept, Load, Process, goes_on, judged, killed_often
+from support.server import SOON, until
 from websockets import ConnectionClosed
 from websockets.asyncio.client import connect
 
@@ -213,7 +213,7 @@ async def test_of_two_processes_that_accept_for_the_same_step_exactly_one_wins(r
 
     async def race(number: int) -> None:
         random = Random(number)
-        anna, ben = Person(load, random), Person(load, random)
+        anna, ben = Client(load, random), Client(load, random)
         id = await anna.opens(game="bali", seats=[{"kind": "me"}, {"kind": "person"}], public=True)
         assert id is not None
         assert (await ben.asks("POST", f"/tables/{id}/seat")).status_code == 200

@@ -7,7 +7,7 @@ from random import Random
 from threading import Barrier, Thread
 
 import httpx
-from servers import Guest, gathered, heard, refused, turn_of, until
+from support.server import Guest, gathered, heard, refused, turn_of, until
 from websockets.exceptions import ConnectionClosed
 
 from subak.server import live

@@ -3,8 +3,8 @@
 import time
 
 import pytest
-from servers import gathered, heard, refused, turn_of, until
 from sqlalchemy import update
+from support.server import gathered, heard, refused, turn_of, until
 
 from subak.server import house as house_module
 from subak.server.schema import match as matches

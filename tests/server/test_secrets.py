@@ -9,9 +9,10 @@ from random import Random
 
 import pytest
 from pydantic_core import to_json
-from servers import heard
-from tables import BUSY, EVEN, NIGHTLY, SECRETIVE, all_options, called, random_decision, snug_decision
-from worlds import redealt, retold, viewers, without_generator
+from support.game_support import support_of
+from support.random_play import NIGHTLY, called, every_setting
+from support.redealt_worlds import redealt, retold, viewers, without_generator
+from support.server import heard
 
 from subak.core.fairness import commitment
 from subak.core.match import Match
@@ -23,14 +24,8 @@ from subak.server.live import LiveTable, Watcher
 from subak.server.logs import log_to_stderr
 from subak.server.tables import OPEN, OVER, RUNNING, Entry, Seat, Stored, Terms
 
-TABLES = [
-    pytest.param(game, players, options, id=f"{game}-{players}-{called(options)}")
-    for game in game_names()
-    for players in game_named(game).players
-    for options in all_options(game)
-]
+TABLES = every_setting()
 MOMENTS = {"bali": 1, "cacao": 2, "rice": 4}  # of a match, for each who looks on
-TEMPERS = {"bali": SECRETIVE, "cacao": BUSY, "rice": EVEN}
 UNDO, CHAT, STAND_IN = 0.2, 0.05, 0.03  # how often something else happens than a decision
 
 
@@ -89,8 +84,7 @@ class Log:
 
     def decide(self):
         match, seat = self.match, self.match.actor
-        choose = snug_decision if self.terms.game == "rice" else random_decision
-        action = choose(match, self.random, *([TEMPERS[self.terms.game]] if choose is random_decision else []))
+        action = support_of(self.terms.game).temper(match, self.random)
         person = None if self.seats[seat].bot else f"person-{seat}"
         text = match.game.action_text(match.state, action)
         self.match = match.copy()

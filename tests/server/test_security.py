@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from itsdangerous import URLSafeSerializer
-from servers import heard, until
+from support.server import heard, until
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from subak.server import limits

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 
 import pytest
 import uvloop
-from servers import gathered, turn_of, until
+from support.server import gathered, turn_of, until
 
 from subak.server import remote, workers
 

@@ -1,9 +1,9 @@
 """A page whose server goes away and comes back."""
 
 import pytest
-from pages import play_now
 from playwright.sync_api import expect
-from servers import Served
+from support.browser import play_now
+from support.server import Served
 
 
 @pytest.fixture

@@ -2,8 +2,8 @@
 
 from random import Random
 
-from pages import play_now, play_out
 from playwright.sync_api import expect
+from support.browser import play_now, play_out
 
 
 def test_a_decision_can_be_taken_back_and_a_reload_in_mid_turn_loses_nothing(visit):

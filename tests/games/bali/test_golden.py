@@ -3,8 +3,8 @@
 import json
 
 import pytest
-from make_golden import FOLDER, SPECIAL, uncovered, variants
-from wanted import steps
+from support.make_golden import FOLDER, specs, uncovered
+from support.steps import steps
 
 from subak.core.match import Match
 from subak.games.bali.state import PHASES
@@ -19,14 +19,14 @@ def test_every_action_is_in_some_record():
 
 
 def test_every_phase_is_in_some_record():
-    seen = {PHASES[step.after.phase] for want in SPECIAL["bali"] for step in steps(golden(want.name))}
+    seen = {PHASES[step.after.phase] for spec in specs("bali") for step in steps(golden(spec.name))}
     assert seen == set(PHASES)
 
 
-@pytest.mark.parametrize("want", variants("bali") + SPECIAL["bali"], ids=lambda want: want.name)
-def test_each_record_shows_what_it_is_named_for(want):
-    match = golden(want.name)
-    assert match.players == want.players
-    assert {name for name, chosen in match.options.items() if chosen} == {name for name, chosen in want.options.items() if chosen}
+@pytest.mark.parametrize("spec", specs("bali"), ids=lambda spec: spec.name)
+def test_each_record_shows_what_it_is_named_for(spec):
+    match = golden(spec.name)
+    assert match.players == spec.players
+    assert {name for name, chosen in match.options.items() if chosen} == {name for name, chosen in spec.options.items() if chosen}
     assert match.over
-    assert want.shows(match)
+    assert spec.shows(match)

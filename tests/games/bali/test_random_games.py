@@ -5,7 +5,7 @@ from random import Random
 
 import numpy as np
 from hypothesis import given, settings
-from tables import NIGHTLY, moments, played, seeds, settings_of
+from support.random_play import NIGHTLY, moments, played, seeds, settings_of
 
 from subak.core.compiling import interpreted
 from subak.core.match import Match, blank
@@ -44,13 +44,13 @@ def cards_dealt(match):
     return dealt.tolist()
 
 
-@given(settings_of())
+@given(settings_of("bali"))
 def test_no_card_is_ever_lost_or_made(setting):
     for match in moments(*setting):
         assert cards_in_the_match(match) == cards_dealt(match)
 
 
-@given(settings_of())
+@given(settings_of("bali"))
 def test_of_every_good_there_are_always_twenty_five(setting):
     for match in moments(*setting):
         state = match.state
@@ -58,13 +58,13 @@ def test_of_every_good_there_are_always_twenty_five(setting):
         assert (state.goods.sum(axis=0) + state.supply + on_altar).tolist() == [25, 25, 25, 25]
 
 
-@given(settings_of())
+@given(settings_of("bali"))
 def test_nothing_is_ever_counted_below_zero(setting):
     for match in moments(*setting):
         assert all((np.asarray(match.state[field]) >= 0).all() for field in COUNTERS)
 
 
-@given(settings_of())
+@given(settings_of("bali"))
 def test_what_all_can_count_are_the_goods_without_the_secret_acts(setting):
     match = played(*setting)
     replay = match.prefix(0)
@@ -79,14 +79,14 @@ def test_what_all_can_count_are_the_goods_without_the_secret_acts(setting):
         assert (replay.state.public + secret == replay.state.goods).all()
 
 
-@given(settings_of())
+@given(settings_of("bali"))
 def test_hands_hold_three_cards_between_turns(setting):
     for match in moments(*setting):
         if match.state.phase in (rules.BUY, rules.PLAY):
             assert match.state.hand.sum(axis=1)[: match.players].tolist() == [3] * match.players
 
 
-@given(settings_of())
+@given(settings_of("bali"))
 def test_rows_hold_cards_from_the_top_and_are_empty_only_at_the_end(setting):
     for match in moments(*setting):
         for row, size in zip(match.state.rows, match.state.row_size, strict=True):
@@ -96,7 +96,7 @@ def test_rows_hold_cards_from_the_top_and_are_empty_only_at_the_end(setting):
             assert size > 0 or match.over
 
 
-@given(settings_of())
+@given(settings_of("bali"))
 def test_legal_actions_ascend_and_there_is_one_until_the_end(setting):
     for match in moments(*setting):
         assert match.legal == sorted(set(match.legal))
@@ -104,7 +104,7 @@ def test_legal_actions_ascend_and_there_is_one_until_the_end(setting):
         assert bool(match.legal) == (match.state.phase != rules.OVER)
 
 
-@given(settings_of())
+@given(settings_of("bali"))
 def test_there_are_never_more_legal_actions_than_promised(setting):
     for match in moments(*setting):
         out = np.full(ACTIONS, EMPTY, np.int16)
@@ -112,7 +112,7 @@ def test_there_are_never_more_legal_actions_than_promised(setting):
         assert (out[match.game.most_legal :] == EMPTY).all()
 
 
-@given(settings_of())
+@given(settings_of("bali"))
 def test_every_legal_action_is_understood_by_its_notation(setting):
     for match in moments(*setting):
         texts = [match.game.action_text(match.state, action) for action in match.legal]
@@ -121,7 +121,7 @@ def test_every_legal_action_is_understood_by_its_notation(setting):
 
 
 @settings(max_examples=10_000 if NIGHTLY else 50)
-@given(settings_of())
+@given(settings_of("bali"))
 def test_interpreted_and_compiled_rules_agree_in_every_byte(setting):
     legal, apply = interpreted(rules.legal), interpreted(rules.apply)
     states = None
@@ -135,7 +135,7 @@ def test_interpreted_and_compiled_rules_agree_in_every_byte(setting):
         assert out[: legal(states[0], out)].tolist() == match.legal
 
 
-@given(settings_of(), seeds)
+@given(settings_of("bali"), seeds)
 def test_interpreted_and_compiled_redeals_agree_in_every_byte(setting, dice):
     random = Random(dice)
     for match in moments(*setting):
@@ -147,9 +147,9 @@ def test_interpreted_and_compiled_redeals_agree_in_every_byte(setting, dice):
             assert compiled.tobytes() == plain.tobytes()
 
 
-@given(settings_of())
+@given(settings_of("bali"))
 def test_interpreted_and_compiled_deals_agree_in_every_byte(setting):
-    players, options, seed, _ = setting
+    _, players, options, seed, _ = setting
     game = game_named("bali")
     compiled, plain = blank(game), blank(game)
     deal_match(compiled, players, game.option_bits(options), words_from(str(seed)))
@@ -157,7 +157,7 @@ def test_interpreted_and_compiled_deals_agree_in_every_byte(setting):
     assert compiled.tobytes() == plain.tobytes()
 
 
-@given(settings_of())
+@given(settings_of("bali"))
 def test_interpreted_and_compiled_results_agree(setting):
     for match in moments(*setting):
         totals, won = np.zeros(match.players, np.int32), np.zeros(match.players, np.int32)
@@ -166,7 +166,7 @@ def test_interpreted_and_compiled_results_agree(setting):
         assert match.result() == {"scores": totals.tolist(), "winners": np.flatnonzero(won).tolist()}
 
 
-@given(settings_of())
+@given(settings_of("bali"))
 def test_a_record_replays_to_the_same_bytes(setting):
     match = played(*setting)
     again = Match.from_record(json.loads(json.dumps(match.record(legal=True))))
@@ -174,7 +174,7 @@ def test_a_record_replays_to_the_same_bytes(setting):
     assert again.record(legal=True) == match.record(legal=True)
 
 
-@given(settings_of())
+@given(settings_of("bali"))
 def test_the_deal_alone_replays_without_the_seed(setting):
     match = played(*setting)
     record = match.record()
@@ -182,7 +182,7 @@ def test_the_deal_alone_replays_without_the_seed(setting):
     assert Match.from_record(record).states.tobytes() == match.states.tobytes()
 
 
-@given(settings_of())
+@given(settings_of("bali"))
 def test_a_running_match_has_a_record_without_result_that_can_be_played_on(setting):
     match = played(*setting)
     half = match.prefix(len(match.plies) // 2)
@@ -193,7 +193,7 @@ def test_a_running_match_has_a_record_without_result_that_can_be_played_on(setti
     assert resumed.states.tobytes() == match.states.tobytes()
 
 
-@given(settings_of(), seeds)
+@given(settings_of("bali"), seeds)
 def test_to_undo_is_to_have_played_a_prefix(setting, dice):
     match = played(*setting)
     random = Random(dice)
@@ -208,7 +208,7 @@ def test_to_undo_is_to_have_played_a_prefix(setting, dice):
         assert match.states.tobytes() == prefix.states.tobytes()
 
 
-@given(settings_of())
+@given(settings_of("bali"))
 def test_reveals_and_turns_only_grow(setting):
     seen = (0, 0)
     for match in moments(*setting):
@@ -218,7 +218,7 @@ def test_reveals_and_turns_only_grow(setting):
         seen = now
 
 
-@given(settings_of())
+@given(settings_of("bali"))
 def test_the_result_is_the_score_sheet_of_the_view(setting):
     match = played(*setting)
     end = match.view(None)["end"]
@@ -227,7 +227,7 @@ def test_the_result_is_the_score_sheet_of_the_view(setting):
     assert all(match.result()["scores"][seat] == best for seat in end["winners"])
 
 
-@given(settings_of())
+@given(settings_of("bali"))
 def test_turns_go_round_the_table(setting):
     for match in moments(*setting):
         assert match.state.active == match.state.turn % match.players

@@ -9,8 +9,10 @@ from collections import Counter
 
 import numpy as np
 import pytest
-from tables import NIGHTLY, SECRETIVE, all_options, called, moments
-from worlds import hidden_words, redealt, retold, viewers, without_generator
+from games.bali.support import hidden_words
+from games.bali.tempers import SECRETIVE
+from support.random_play import NIGHTLY, all_options, called, moments
+from support.redealt_worlds import redealt, retold, viewers, without_generator
 
 from subak.core.playing import choices_in
 from subak.core.randomness import words_from
@@ -24,14 +26,14 @@ def sent(match, seat):
     return json.dumps([match.view(seat), match.story(seat)])
 
 
-@pytest.mark.parametrize("options", all_options(), ids=called)
+@pytest.mark.parametrize("options", all_options("bali"), ids=called)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_seat_is_sent_the_same_in_every_world_it_cannot_rule_out_and_each_could_have_happened(players, options):
     rng = words_from("worlds")
     secrets = Counter()
     other_worlds = 0
     for seed in SEEDS:
-        for ply, match in enumerate(moments(players, options, f"secrets {seed}", SECRETIVE)):
+        for ply, match in enumerate(moments("bali", players, options, f"secrets {seed}", SECRETIVE)):
             if match.over:
                 break
             secrets[PHASES[match.state.phase], match.actor == match.state.active] += 1
@@ -55,11 +57,11 @@ def shown(match, states, seat):
     return json.dumps([match.game.view(states[0], seat), legal])
 
 
-@pytest.mark.parametrize("options", all_options(), ids=called)
+@pytest.mark.parametrize("options", all_options("bali"), ids=called)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_at_every_moment_every_seat_is_shown_the_same_in_a_redealt_world(players, options):
     rng = words_from("views")
     for seed in SEEDS:
-        for match in moments(players, options, f"views {seed}", SECRETIVE):
+        for match in moments("bali", players, options, f"views {seed}", SECRETIVE):
             for seat in viewers(match):
                 assert shown(match, redealt(match, seat, rng), seat) == shown(match, match.states, seat)

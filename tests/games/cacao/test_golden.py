@@ -4,13 +4,13 @@ import json
 from collections import Counter
 
 import pytest
-from cacao_model import CacaoModel
-from make_golden import FOLDER, SPECIAL, variants
+from games.cacao.model import CacaoModel
+from support.make_golden import FOLDER, specs
 
 from subak.core.match import Match
 from subak.games.cacao.components import JUNGLE
 
-ALL = variants("cacao") + SPECIAL["cacao"]
+ALL = specs("cacao")
 
 
 def read(title):
@@ -18,7 +18,7 @@ def read(title):
 
 
 def texts():
-    return [text for want in ALL for _, text, _ in read(want.name)["actions"]]
+    return [text for spec in ALL for _, text, _ in read(spec.name)["actions"]]
 
 
 def test_every_kind_of_decision_is_in_some_record():
@@ -39,20 +39,20 @@ def test_every_kind_of_jungle_is_filled_in_some_record():
 
 
 def test_there_is_no_record_that_nobody_asked_for():
-    assert {path.stem for path in (FOLDER / "cacao").glob("*.json")} == {want.name for want in ALL}
+    assert {path.stem for path in (FOLDER / "cacao").glob("*.json")} == {spec.name for spec in ALL}
 
 
-@pytest.mark.parametrize("want", ALL, ids=lambda want: want.name)
-def test_each_record_shows_what_it_is_named_for(want):
-    match = Match.from_record(read(want.name))
-    assert match.players == want.players
+@pytest.mark.parametrize("spec", ALL, ids=lambda spec: spec.name)
+def test_each_record_shows_what_it_is_named_for(spec):
+    match = Match.from_record(read(spec.name))
+    assert match.players == spec.players
     assert match.over
-    assert want.shows(match)
+    assert spec.shows(match)
 
 
-@pytest.mark.parametrize("want", ALL, ids=lambda want: want.name)
-def test_each_record_is_also_what_the_model_plays(want):
-    record = read(want.name)
+@pytest.mark.parametrize("spec", ALL, ids=lambda spec: spec.name)
+def test_each_record_is_also_what_the_model_plays(spec):
+    record = read(spec.name)
     model = CacaoModel(record["players"], record["deal"])
     for seat, text, legal in record["actions"]:
         assert (seat, legal) == (model.actor, model.legal())

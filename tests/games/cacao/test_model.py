@@ -1,8 +1,8 @@
 """The engine and an independent reading of the rules page agree at every moment of random games."""
 
-from cacao_model import CacaoModel
+from games.cacao.model import CacaoModel
 from hypothesis import given, settings
-from tables import NIGHTLY, played, settings_of
+from support.random_play import NIGHTLY, played, settings_of
 
 from subak.games.cacao.view import seat_view
 
@@ -53,7 +53,7 @@ def assert_equal_at(replay, model):
 @settings(max_examples=1000 if NIGHTLY else 30)
 @given(settings_of("cacao"))
 def test_at_every_moment_the_table_the_legal_actions_and_the_result_are_those_of_the_model(setting):
-    match = played(*setting, game="cacao")
+    match = played(*setting)
     replay, model = match.prefix(0), CacaoModel(match.players, match.deal)
     assert_equal_at(replay, model)
     for _, text in match.record()["actions"]:

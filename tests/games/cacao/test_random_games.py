@@ -6,8 +6,8 @@ from random import Random
 
 import numpy as np
 from hypothesis import given, settings
-from tables import NIGHTLY, moments, played, seeds, settings_of
-from wanted import steps
+from support.random_play import NIGHTLY, moments, played, seeds, settings_of
+from support.steps import steps
 
 from subak.core.compiling import interpreted
 from subak.core.match import Match, blank
@@ -24,11 +24,11 @@ FEW = settings(max_examples=500 if NIGHTLY else 20)
 
 
 def cacao(setting):
-    return moments(*setting, game="cacao")
+    return moments(*setting)
 
 
 def match_of(setting):
-    return played(*setting, game="cacao")
+    return played(*setting)
 
 
 def workers_of(state, seat):
@@ -197,7 +197,7 @@ def test_interpreted_and_compiled_redeals_agree_in_every_byte(setting, dice):
 
 @given(any_setting)
 def test_interpreted_and_compiled_deals_agree_in_every_byte(setting):
-    players, _, seed, _ = setting
+    _, players, _, seed, _ = setting
     game = game_named("cacao")
     compiled, plain = blank(game), blank(game)
     deal_match(compiled, players, 0, words_from(str(seed)))
@@ -207,7 +207,7 @@ def test_interpreted_and_compiled_deals_agree_in_every_byte(setting):
 
 @given(any_setting)
 def test_a_deal_into_a_used_record_leaves_nothing_of_the_old_match(setting):
-    players = 2 + setting[2] % 3
+    players = 2 + setting[3] % 3
     used, fresh = match_of(setting).states.copy(), blank(game_named("cacao"))
     for states in (used, fresh):
         deal_match(states, players, 0, words_from("next"))

@@ -5,8 +5,9 @@ from itertools import combinations, permutations
 
 import numpy as np
 import pytest
+from games.cacao.positions import CacaoPosition
 from scipy.stats import chisquare
-from tables import CacaoTable, moments, played
+from support.random_play import moments, played
 
 from subak.core.match import Match
 from subak.core.playing import redeal_into
@@ -54,23 +55,23 @@ PLAYED = "1111 1111 1111 2101 2101 2101 2101"
 
 
 def table_with(hand, pile, played, seat=1):
-    return CacaoTable().hold(seat, hand=hand, pile=pile, played=played)
+    return CacaoPosition().hold(seat, hand=hand, pile=pile, played=played)
 
 
 def test_the_jungle_tiles_left_come_in_every_order_alike():
-    states = CacaoTable().stock("water sun", "temple mine1 market4 plantation2").states
+    states = CacaoPosition().stock("water sun", "temple mine1 market4 plantation2").states
     found = Counter(tuple(JUNGLE[tile] for tile in world.jungle[15:19]) for world in redeals(states, 0, 3000))
     assert_all_alike(found, set(permutations(["temple", "mine1", "market4", "plantation2"])))
 
 
 def test_equal_jungle_tiles_are_not_told_apart():
-    states = CacaoTable().stock("water sun", "temple temple temple mine1").states
+    states = CacaoPosition().stock("water sun", "temple temple temple mine1").states
     found = Counter(world.jungle[15:19].tolist().index(5) for world in redeals(states, None, 3000))
     assert_all_alike(found, range(4))
 
 
 def test_the_display_and_jungle_tiles_drawn_before_stay_as_they_were():
-    match = played(3, {}, "drawn", game="cacao").prefix(40)
+    match = played("cacao", 3, {}, "drawn").prefix(40)
     drawn = int(match.state.jungle_drawn)
     for world in redeals(match.states, 0, 50):
         assert (world.jungle[:drawn] == match.state.jungle[:drawn]).all()
@@ -128,7 +129,7 @@ def test_it_does_not_matter_which_of_equal_tiles_was_played():
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_ones_own_hand_never_changes_and_own_tiles_stay_the_same(players):
-    for match in moments(players, {}, "own hand", game="cacao"):
+    for match in moments("cacao", players, {}, "own hand"):
         for seat in range(players):
             for world in redeals(match.states, seat, 2):
                 drawn = match.state.tiles_drawn[seat]
@@ -139,7 +140,7 @@ def test_ones_own_hand_never_changes_and_own_tiles_stay_the_same(players):
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_of_others_hand_and_pile_together_are_what_they_have_not_shown(players):
-    for match in moments(players, {}, "others", game="cacao"):
+    for match in moments("cacao", players, {}, "others"):
         for world in redeals(match.states, None, 2):
             assert match.game.view(world, None) == match.game.view(match.state, None)
             for seat in range(players):
@@ -161,14 +162,14 @@ def test_every_world_has_a_generator_of_its_own():
 
 
 def test_the_true_state_is_left_alone():
-    match = played(2, {}, "left alone", game="cacao").prefix(40)
+    match = played("cacao", 2, {}, "left alone").prefix(40)
     before = match.states.tobytes()
     assert sum(1 for _ in redeals(match.states, 0, 20)) == 20
     assert match.states.tobytes() == before
 
 
 def test_nothing_that_lies_open_changes():
-    match = played(3, {}, "open", game="cacao").prefix(60)
+    match = played("cacao", 3, {}, "open").prefix(60)
     hidden = ("rng", "tiles", "hand", "jungle")
     for world in redeals(match.states, 1, 20):
         for field in match.game.dtype.names:
@@ -176,7 +177,7 @@ def test_nothing_that_lies_open_changes():
 
 
 def test_at_the_end_everything_is_known():
-    match = played(3, {}, "end", game="cacao")
+    match = played("cacao", 3, {}, "end")
     for world in redeals(match.states, 1, 20):
         world.rng = 0
         assert world.tobytes() == match.states.tobytes()

@@ -7,8 +7,9 @@ same bytes.
 import json
 
 import pytest
-from tables import BUSY, NIGHTLY, moments
-from worlds import redealt, retold, viewers, without_generator
+from games.cacao.tempers import BUSY
+from support.random_play import NIGHTLY, moments
+from support.redealt_worlds import redealt, retold, viewers, without_generator
 
 from subak.core.randomness import words_from
 
@@ -26,7 +27,7 @@ def test_a_seat_is_sent_the_same_in_every_world_it_cannot_rule_out_and_each_coul
     rng = words_from("worlds")
     other_worlds = 0
     for seed in SEEDS:
-        for ply, match in enumerate(moments(players, {}, f"secrets {seed}", BUSY, "cacao")):
+        for ply, match in enumerate(moments("cacao", players, {}, f"secrets {seed}", BUSY)):
             seat = viewers(match)[ply % (players + 1)]
             worlds = redealt(match, seat, rng)
             other = retold(match, worlds)
@@ -49,13 +50,13 @@ def shown(match, states, seat):
 def test_at_every_moment_every_seat_is_shown_the_same_in_a_redealt_world(players):
     rng = words_from("views")
     for seed in SEEDS:
-        for match in moments(players, {}, f"views {seed}", BUSY, "cacao"):
+        for match in moments("cacao", players, {}, f"views {seed}", BUSY):
             for seat in viewers(match):
                 assert shown(match, redealt(match, seat, rng), seat) == shown(match, match.states, seat)
 
 
 def test_every_decision_is_told_to_all_in_full():
-    *_, match = moments(3, {}, "open", game="cacao")
+    *_, match = moments("cacao", 3, {}, "open")
     running = match.prefix(len(match.plies) - 1)
     texts = [text for _, text in running.record()["actions"]]
     for seat in viewers(running):

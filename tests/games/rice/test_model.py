@@ -2,10 +2,11 @@
 
 from random import Random
 
+from games.rice.model import RiceModel, random_deal, random_deck
+from games.rice.random_play import RICE_OPTIONS, rice_match, rice_matches
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from rice_model import RiceModel, random_deal, random_deck
-from tables import NIGHTLY, RICE_OPTIONS, rice_match, rice_matches
+from support.random_play import NIGHTLY
 
 from subak.core.match import Match
 from subak.core.registry import game_named

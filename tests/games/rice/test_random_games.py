@@ -4,9 +4,10 @@ import json
 from random import Random
 
 import numpy as np
+from games.rice.model import covered_by
+from games.rice.random_play import a_deck, rice_match, rice_matches, rice_moments
 from hypothesis import given, settings
-from rice_model import covered_by
-from tables import NIGHTLY, a_deck, rice_match, rice_matches, rice_moments, seeds
+from support.random_play import NIGHTLY, seeds
 
 from subak.core.compiling import interpreted
 from subak.core.match import Match, blank

@@ -5,9 +5,9 @@ from itertools import permutations
 
 import numpy as np
 import pytest
-from rice_model import Farm
+from games.rice.model import Farm
+from games.rice.random_play import RICE_OPTIONS, rice_match, rice_moments
 from scipy.stats import chisquare
-from tables import RICE_OPTIONS, rice_match, rice_moments
 
 from subak.core.match import Match
 from subak.core.playing import redeal_into

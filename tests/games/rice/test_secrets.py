@@ -7,8 +7,9 @@ import json
 from random import Random
 
 import pytest
-from tables import NIGHTLY, RICE_OPTIONS, rice_match, rice_moments
-from worlds import redealt, retold, without_generator
+from games.rice.random_play import RICE_OPTIONS, rice_match, rice_moments
+from support.random_play import NIGHTLY
+from support.redealt_worlds import redealt, retold, without_generator
 
 from subak.core.match import Match
 from subak.core.randomness import words_from

@@ -3,8 +3,9 @@
 import json
 
 import pytest
-from rice_model import RiceModel, around, covered_by
-from tables import RICE_OPTIONS, RiceTable, rice_match, rice_moments
+from games.rice.model import RiceModel, around, covered_by
+from games.rice.positions import RicePosition
+from games.rice.random_play import RICE_OPTIONS, rice_match, rice_moments
 
 from subak.core.match import Match
 from subak.games.rice.deck import OWN, deck_hash
@@ -76,19 +77,19 @@ def test_every_legal_place_is_shown_with_the_card_as_it_would_lie():
 
 
 def test_a_place_tells_which_plots_it_would_complete_and_close():
-    table = RiceTable()
-    table.state.hand[0] = 1 << 1
-    table.face(1, "##...#").face(2, "####..")
-    table.build(0, 1, "0,0 upright")
-    places = table.do("build 2").view(0)["places"]
+    position = RicePosition()
+    position.state.hand[0] = 1 << 1
+    position.face(1, "##...#").face(2, "####..")
+    position.build(0, 1, "0,0 upright")
+    places = position.do("build 2").view(0)["places"]
     assert sorted(places["at 2,0 upright"]["completes"]) == [[2, 2], [3, 1]]
     assert places["at 2,0 upright"]["closes"] == [[3, 1]]
     assert places["at 0,3 upright"]["closes"] == [[1, 5]]
 
 
 def test_the_river_is_shown_from_each_seats_left_with_the_half_plots_and_arrows_of_its_backs():
-    table = RiceTable(festival=True).river("houses farmers largest buffaloes")
-    view = table.view(None)
+    position = RicePosition(festival=True).river("houses farmers largest buffaloes")
+    view = position.view(None)
     assert view["bank"] == [-1, 15]
     first, second = (seat["river"] for seat in view["seats"])
     assert [card["symbol"] for card in first] == ["houses", "farmers", "largest", "buffaloes"]

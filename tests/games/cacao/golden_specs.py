@@ -3,12 +3,14 @@
 from collections.abc import Callable
 from itertools import pairwise
 
-from tables import BUSY
-from wanted import Step, Wanted, any_step, says, shared_victory, steps, tied
+from games.cacao.tempers import BUSY
+from support.golden_specs import GoldenSpec, any_step, says, shared_victory, tied
+from support.steps import Step, steps
+from support.tempers import fond_of
 
 from subak.core.match import Match
 
-FAMISHED = {"sell 0": 40, "overbuild": 5}
+FAMISHED = fond_of({"sell 0": 40, "overbuild": 5})
 
 
 def victory_by_fruits(match: Match) -> bool:
@@ -66,22 +68,22 @@ def overbuilt_at_a_temple(match: Match) -> bool:
     return any(abs(x - at[0]) + abs(y - at[1]) == 1 for x, y in covered for at in temples)
 
 
-WANTED = [
-    Wanted("overbuild", 2, {}, says("overbuild"), BUSY),
-    Wanted("overbuild-at-a-temple", 3, {}, overbuilt_at_a_temple, BUSY),
-    Wanted("three-fills", 4, {}, three_fills_at_once),
-    Wanted("fewer-tiles-than-squares", 3, {}, a_square_left_empty),
-    Wanted("sale-of-nothing", 2, {}, says("sell 0"), FAMISHED),
-    Wanted("sale-of-three", 2, {}, says("sell 3"), BUSY),
-    Wanted("harvest-before-a-sale", 3, {}, harvest_before_a_sale, BUSY),
-    Wanted("decision-of-another", 4, {}, a_decision_of_another, BUSY),
-    Wanted("temple-tied-first-of-two", 2, {}, a_temple_that_brings(3, 3)),
-    Wanted("temple-tied-first-of-three", 3, {}, a_temple_that_brings(2, 2, 2)),
-    Wanted("temple-tied-second", 4, {}, a_temple_that_brings(6, 1, 1)),
-    Wanted("temple-alone", 2, {}, a_temple_that_brings(6)),
-    Wanted("temple-of-nobody", 2, {}, a_temple_that_brings()),
-    Wanted("victory-with-negative-water", 4, {}, victory_with_negative_water),
-    Wanted("full-water-track", 2, {}, a_full_water_track),
-    Wanted("victory-by-fruits", 2, {}, victory_by_fruits),
-    Wanted("shared-victory", 2, {}, shared_victory),
+SPECS = [
+    GoldenSpec("overbuild", 2, {}, says("overbuild"), BUSY),
+    GoldenSpec("overbuild-at-a-temple", 3, {}, overbuilt_at_a_temple, BUSY),
+    GoldenSpec("three-fills", 4, {}, three_fills_at_once),
+    GoldenSpec("fewer-tiles-than-squares", 3, {}, a_square_left_empty),
+    GoldenSpec("sale-of-nothing", 2, {}, says("sell 0"), FAMISHED),
+    GoldenSpec("sale-of-three", 2, {}, says("sell 3"), BUSY),
+    GoldenSpec("harvest-before-a-sale", 3, {}, harvest_before_a_sale, BUSY),
+    GoldenSpec("decision-of-another", 4, {}, a_decision_of_another, BUSY),
+    GoldenSpec("temple-tied-first-of-two", 2, {}, a_temple_that_brings(3, 3)),
+    GoldenSpec("temple-tied-first-of-three", 3, {}, a_temple_that_brings(2, 2, 2)),
+    GoldenSpec("temple-tied-second", 4, {}, a_temple_that_brings(6, 1, 1)),
+    GoldenSpec("temple-alone", 2, {}, a_temple_that_brings(6)),
+    GoldenSpec("temple-of-nobody", 2, {}, a_temple_that_brings()),
+    GoldenSpec("victory-with-negative-water", 4, {}, victory_with_negative_water),
+    GoldenSpec("full-water-track", 2, {}, a_full_water_track),
+    GoldenSpec("victory-by-fruits", 2, {}, victory_by_fruits),
+    GoldenSpec("shared-victory", 2, {}, shared_victory),
 ]

@@ -4,9 +4,10 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from rice_model import random_deck
-from tables import snug_decision
-from wanted import Step, Wanted, any_step, says, shared_victory, steps, tied
+from games.rice.model import random_deck
+from games.rice.tempers import snug
+from support.golden_specs import GoldenSpec, any_step, says, shared_victory, tied
+from support.steps import Step, steps
 
 from subak.core.match import Match
 from subak.games.rice.components import EFFECTS, FARMER
@@ -114,34 +115,36 @@ DEALS = {"contracts": True}
 BOTH = RIVER | DEALS
 
 
-def snug(name: str, options: dict[str, bool], shows: Callable[[Match], Any], deck: str = "", effect: str = "") -> Wanted:
+def close_together(
+    name: str, options: dict[str, bool], shows: Callable[[Match], Any], deck: str = "", effect: str = ""
+) -> GoldenSpec:
     """Between players who build close together, so that fields are closed."""
-    return Wanted(name, 2, options, shows, {}, foreign(deck, effect) if deck else lambda deal: deal, snug_decision)
+    return GoldenSpec(name, 2, options, shows, snug, foreign(deck, effect) if deck else lambda deal: deal)
 
 
-WANTED = [
-    snug("foreign-deck", {}, steps, "golden"),
-    snug("foreign-deck-with-everything", BOTH, says("river"), "golden too"),
-    snug("field-in-set-up", {}, a_field_in_set_up, "walled"),
-    snug("field-in-set-up-at-the-river", RIVER, a_field_in_set_up, "walled at the river"),
-    snug("two-fields-at-once", {}, two_fields_at_once),
-    snug("many-fields", {}, tells("rice-log-many"), "crowded", "many_fields"),
-    snug("fields-of-both-at-once", DEALS, fields_of_both_at_once),
-    snug("large-field", {}, a_large_field),
-    snug("river-choice", RIVER, a_choice_of_river_cards),
-    snug("river-choice-before-other-cards", BOTH, a_river_choice_before_other_cards),
-    snug("river-card-of-the-second-seat", RIVER, a_river_card_of_the_second_seat),
-    snug("river-choice-declined", RIVER, says("pass")),
-    snug("river-front", RIVER, tells("rice-log-front")),
-    snug("river-front-tied", RIVER, tells("rice-log-front-tied")),
-    snug("river-back", RIVER, tells("rice-log-back")),
-    snug("ancestor-of-open-plots", {}, with_effects("open_farmer", "open_buffalo", "open_house", "open_plot")),
-    snug("ancestor-of-closed-fields", {}, with_effects("closed_field", "closed_set", "largest")),
-    Wanted("fewer-farmers-begin", 2, {}, fewer_farmers_begin),
-    Wanted("second-seat-begins", 2, DEALS, the_second_seat_begins),
-    Wanted("far-away", 2, {}, reaches_far),
-    Wanted("far-along-the-river", 2, RIVER, reaches_far),
-    Wanted("below-zero", 2, {}, below_zero),
-    Wanted("victory-by-farmers", 2, {}, victory_by_farmers),
-    Wanted("shared-victory", 2, {}, shared_victory),
+SPECS = [
+    close_together("foreign-deck", {}, steps, "golden"),
+    close_together("foreign-deck-with-everything", BOTH, says("river"), "golden too"),
+    close_together("field-in-set-up", {}, a_field_in_set_up, "walled"),
+    close_together("field-in-set-up-at-the-river", RIVER, a_field_in_set_up, "walled at the river"),
+    close_together("two-fields-at-once", {}, two_fields_at_once),
+    close_together("many-fields", {}, tells("rice-log-many"), "crowded", "many_fields"),
+    close_together("fields-of-both-at-once", DEALS, fields_of_both_at_once),
+    close_together("large-field", {}, a_large_field),
+    close_together("river-choice", RIVER, a_choice_of_river_cards),
+    close_together("river-choice-before-other-cards", BOTH, a_river_choice_before_other_cards),
+    close_together("river-card-of-the-second-seat", RIVER, a_river_card_of_the_second_seat),
+    close_together("river-choice-declined", RIVER, says("pass")),
+    close_together("river-front", RIVER, tells("rice-log-front")),
+    close_together("river-front-tied", RIVER, tells("rice-log-front-tied")),
+    close_together("river-back", RIVER, tells("rice-log-back")),
+    close_together("ancestor-of-open-plots", {}, with_effects("open_farmer", "open_buffalo", "open_house", "open_plot")),
+    close_together("ancestor-of-closed-fields", {}, with_effects("closed_field", "closed_set", "largest")),
+    GoldenSpec("fewer-farmers-begin", 2, {}, fewer_farmers_begin),
+    GoldenSpec("second-seat-begins", 2, DEALS, the_second_seat_begins),
+    GoldenSpec("far-away", 2, {}, reaches_far),
+    GoldenSpec("far-along-the-river", 2, RIVER, reaches_far),
+    GoldenSpec("below-zero", 2, {}, below_zero),
+    GoldenSpec("victory-by-farmers", 2, {}, victory_by_farmers),
+    GoldenSpec("shared-victory", 2, {}, shared_victory),
 ]

@@ -1,4 +1,4 @@
-"""Servers that are killed under load, people who remember what was confirmed, and what the database must have of it."""
+"""Servers that are killed under load, clients that remember what was confirmed, and what the database must have of it."""
 
 import asyncio
 import os
@@ -15,8 +15,8 @@ from random import Random
 from typing import Any, NamedTuple
 
 import httpx
-from servers import SOON, free_port
 from sqlalchemy import Row, select
+from support.server import SOON, free_port
 
 from subak.core.match import Match
 from subak.core.mistakes import Mistake
@@ -136,7 +136,7 @@ class Load:
     async def keep(self, number: int) -> None:
         """A table that is always played at: alone with bots, with another person, or by bots alone."""
         random = Random(f"{self.seed}/{number}")
-        host, guest = Person(self, random), Person(self, random)
+        host, guest = Client(self, random), Client(self, random)
         game = game_named(game_names()[number % len(game_names())])
         people = (1, 2, 1, 0, 2)[number % 5]
         while not self.stopping:
@@ -181,7 +181,7 @@ async def until_accepted(address: str) -> None:
             return
 
 
-class Person:
+class Client:
     """Decides at random, tries again when the server is away, and remembers what it confirmed."""
 
     def __init__(self, load: Load, random: Random) -> None:

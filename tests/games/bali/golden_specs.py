@@ -3,8 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
-from tables import SECRETIVE
-from wanted import Step, Wanted, any_step, says, shared_victory, steps, tied
+from games.bali.tempers import SECRETIVE
+from support.golden_specs import GoldenSpec, any_step, says, shared_victory, tied
+from support.steps import Step, steps
+from support.tempers import EVEN, fond_of
 
 from subak.core.match import Match
 from subak.games.bali import rules
@@ -91,25 +93,26 @@ def victory_by_stone(match: Match) -> bool:
 
 DELPHIC = {"oracle": True}
 
-LOOKING = {"play shrine": 0.001, "oracle look": 1000}
-HOARDING = {"buy": 20, "play shrine": 0.001, "play 3": 9, "play 2": 9}
-POOR = {"buy": 30, "play 1": 5, "play shrine": 0.001}
-PIOUS = {"play shrine": 1000, "pass": 50, "score stone": 50, "play mason": 20}
+LOOKING = fond_of({"play shrine": 0.001, "oracle look": 1000})
+HOARDING_WEIGHTS = {"buy": 20, "play shrine": 0.001, "play 3": 9, "play 2": 9}
+HOARDING = fond_of(HOARDING_WEIGHTS)
+POOR = fond_of({"buy": 30, "play 1": 5, "play shrine": 0.001})
+PIOUS = fond_of({"play shrine": 1000, "pass": 50, "score stone": 50, "play mason": 20})
 
-WANTED = [
-    Wanted("discard", 2, {}, says("discard"), POOR),
-    Wanted("claim", 2, {}, says("claim"), HOARDING),
-    Wanted("free-good", 2, {}, a_good_for_nothing, HOARDING),
-    Wanted("nothing-to-sacrifice", 4, {}, nothing_to_sacrifice, PIOUS),
-    Wanted("secret-hands", 3, {"secret_hands": True}, says("play shrine"), SECRETIVE),
-    Wanted("secret-hands-oracle", 4, DELPHIC | {"secret_hands": True}, says("keep"), SECRETIVE),
-    Wanted("oracle-declined", 3, DELPHIC, a_declined_look),
-    Wanted("look-at-fewer-than-four", 2, DELPHIC, a_look_at_fewer_than_four),
-    Wanted("look-with-more-to-take", 3, DELPHIC, taking_after_a_look, SECRETIVE),
-    Wanted("oracle-and-empty-altar", 2, DELPHIC, an_oracle_at_an_empty_altar, LOOKING),
-    Wanted("row-of-oracles", 3, DELPHIC, a_row_of_oracles, {}, oracles_at(4, 5, 6, 7, 18, 19, 20, 21)),
-    Wanted("row-of-oracles-and-two-looks", 3, DELPHIC, two_looks_at_once, SECRETIVE, oracles_at(4, 5, 6, 7, 9, 20, 30, 31)),
-    Wanted(
+SPECS = [
+    GoldenSpec("discard", 2, {}, says("discard"), POOR),
+    GoldenSpec("claim", 2, {}, says("claim"), HOARDING),
+    GoldenSpec("free-good", 2, {}, a_good_for_nothing, HOARDING),
+    GoldenSpec("nothing-to-sacrifice", 4, {}, nothing_to_sacrifice, PIOUS),
+    GoldenSpec("secret-hands", 3, {"secret_hands": True}, says("play shrine"), SECRETIVE),
+    GoldenSpec("secret-hands-oracle", 4, DELPHIC | {"secret_hands": True}, says("keep"), SECRETIVE),
+    GoldenSpec("oracle-declined", 3, DELPHIC, a_declined_look),
+    GoldenSpec("look-at-fewer-than-four", 2, DELPHIC, a_look_at_fewer_than_four),
+    GoldenSpec("look-with-more-to-take", 3, DELPHIC, taking_after_a_look, SECRETIVE),
+    GoldenSpec("oracle-and-empty-altar", 2, DELPHIC, an_oracle_at_an_empty_altar, LOOKING),
+    GoldenSpec("row-of-oracles", 3, DELPHIC, a_row_of_oracles, EVEN, oracles_at(4, 5, 6, 7, 18, 19, 20, 21)),
+    GoldenSpec("row-of-oracles-and-two-looks", 3, DELPHIC, two_looks_at_once, SECRETIVE, oracles_at(4, 5, 6, 7, 9, 20, 30, 31)),
+    GoldenSpec(
         "second-look-at-an-emptied-altar",
         2,
         DELPHIC,
@@ -117,13 +120,13 @@ WANTED = [
         LOOKING,
         oracles_at(0, 5, 10, 12, 13, 14, 15, 19),
     ),
-    Wanted("last-two-oracles", 2, DELPHIC, oracles_alone_at_the_end, {}, oracles_at(0, 1, 2, 3, 8, 12, 40, 41)),
-    Wanted("row-of-oracles-at-the-end", 4, DELPHIC, a_row_of_oracles_at_the_end, {}, oracles_at(0, 1, 4, 5, 36, 37, 38, 39)),
-    Wanted("shared-victory", 2, {}, shared_victory),
-    Wanted("victory-by-shrines", 3, {}, victory_by_shrines, SECRETIVE),
-    Wanted("victory-by-stone", 3, {}, victory_by_stone),
+    GoldenSpec("last-two-oracles", 2, DELPHIC, oracles_alone_at_the_end, EVEN, oracles_at(0, 1, 2, 3, 8, 12, 40, 41)),
+    GoldenSpec("row-of-oracles-at-the-end", 4, DELPHIC, a_row_of_oracles_at_the_end, EVEN, oracles_at(0, 1, 4, 5, 36, 37, 38, 39)),
+    GoldenSpec("shared-victory", 2, {}, shared_victory),
+    GoldenSpec("victory-by-shrines", 3, {}, victory_by_shrines, SECRETIVE),
+    GoldenSpec("victory-by-stone", 3, {}, victory_by_stone),
 ]
 
 
-def with_action(text: str) -> Wanted:
-    return Wanted(f"with-{text.replace(' ', '-')}", 2, DELPHIC, says(text), {text: 50} | HOARDING)
+def with_action(text: str) -> GoldenSpec:
+    return GoldenSpec(f"with-{text.replace(' ', '-')}", 2, DELPHIC, says(text), fond_of({text: 50} | HOARDING_WEIGHTS))

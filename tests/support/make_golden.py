@@ -1,5 +1,7 @@
-"""Adds the golden records that are missing: `python tests/make_golden.py`. A record that is there is never written again, but for
-those of games named after it: `python tests/make_golden.py rice` makes all of them anew, as a new deck asks for.
+"""Adds the golden records that are missing: `python tests/support/make_golden.py`.
+
+A record that is there is never written again, but for those of games named after it: `python tests/support/make_golden.py rice`
+makes all of them anew, as a new deck asks for.
 
 A golden record is a whole match with its legal moves, in golden/GAME/NAME.json; golden/hashes.json has the SHA-256 of the bytes
 of its final state. To accept a change of the state's layout, delete the hashes; to accept a change of the rules, the records too.
@@ -14,35 +16,43 @@ from itertools import count
 from pathlib import Path
 from random import Random
 
-import wanted_bali
-import wanted_cacao
-import wanted_rice
-from tables import all_options, called
-from wanted import Wanted
+TESTS = Path(__file__).parents[1]
+FOLDER = TESTS / "golden"
+HASHES = FOLDER / "hashes.json"
+if __name__ == "__main__":
+    sys.path.insert(0, str(TESTS))
+
+from support.game_support import support_of
+from support.golden_specs import GoldenSpec
+from support.random_play import all_options, called
 
 from subak.core.match import Match
 from subak.core.registry import game_named, game_names
 
-FOLDER = Path(__file__).parent / "golden"
-HASHES = FOLDER / "hashes.json"
-SPECIAL = {"bali": wanted_bali.WANTED, "cacao": wanted_cacao.WANTED, "rice": wanted_rice.WANTED}
 
-
-def variants(name: str) -> list[Wanted]:
+def variants(name: str) -> list[GoldenSpec]:
     """Every number of players with every mix of the options that change the rules."""
-    game = game_named(name)
-    mixes = [options for options in all_options(name) if not options.get("secret_hands")]
-    return [Wanted(f"{called(mix)}-{players}", players, mix, lambda match: True) for mix in mixes for players in game.players]
+    shown_only = support_of(name).shown_only
+    mixes = [options for options in all_options(name) if not any(options[option] for option in shown_only)]
+    return [
+        GoldenSpec(f"{called(mix)}-{players}", players, mix, lambda match: True)
+        for mix in mixes
+        for players in game_named(name).players
+    ]
 
 
-def matches(game: str, want: Wanted) -> Iterator[Match]:
+def specs(name: str) -> list[GoldenSpec]:
+    return [*variants(name), *support_of(name).golden]
+
+
+def matches(game: str, spec: GoldenSpec) -> Iterator[Match]:
     for seed in count():
-        start = Match.new(game, want.players, want.options, f"golden {want.name} {seed}")
-        deal = want.arrange(start.deal)
-        match = Match(start.game, want.players, want.options, deal, start.seed if deal == start.deal else None)
-        random = Random(f"{want.name} {seed}")
+        start = Match.new(game, spec.players, spec.options, f"golden {spec.name} {seed}")
+        deal = spec.arrange(start.deal)
+        match = Match(start.game, spec.players, spec.options, deal, start.seed if deal == start.deal else None)
+        random = Random(f"{spec.name} {seed}")
         while not match.over:
-            match.apply(want.decision(match, random))
+            match.apply(spec.temper(match, random))
         yield match
 
 
@@ -69,16 +79,17 @@ def write(name: str, title: str, match: Match) -> None:
     path.write_text(f'{{{fields},\n"actions": [\n{actions}\n]}}\n', "utf-8")
 
 
-def make(name: str, want: Wanted) -> None:
-    if not (FOLDER / name / f"{want.name}.json").exists():
-        write(name, want.name, next(filter(want.shows, matches(name, want))))
-        print("made", name, want.name)
+def make(name: str, spec: GoldenSpec) -> None:
+    if not (FOLDER / name / f"{spec.name}.json").exists():
+        write(name, spec.name, next(filter(spec.shows, matches(name, spec))))
+        print("made", name, spec.name)
 
 
-def cover_bali() -> None:
-    """A record more for each action that none contains yet."""
-    while missing := uncovered("bali"):
-        make("bali", wanted_bali.with_action(game_named("bali").action_text(None, min(missing))))
+def cover(name: str) -> None:
+    """A record more for each action that none contains yet, where a game asks for that."""
+    golden_with = support_of(name).golden_with
+    while golden_with and (missing := uncovered(name)):
+        make(name, golden_with(game_named(name).action_text(None, min(missing))))
 
 
 def main(anew: list[str]) -> None:
@@ -87,9 +98,9 @@ def main(anew: list[str]) -> None:
         shutil.rmtree(FOLDER / name, ignore_errors=True)
         hashes = {title: known for title, known in hashes.items() if not title.startswith(f"{name}/")}
     for name in game_names():
-        for want in variants(name) + SPECIAL.get(name, []):
-            make(name, want)
-    cover_bali()
+        for spec in specs(name):
+            make(name, spec)
+        cover(name)
     for path in sorted(FOLDER.glob("*/*.json")):
         title = f"{path.parent.name}/{path.stem}"
         if title not in hashes:

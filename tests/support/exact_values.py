@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
-from tables import Table
+from support.position import Position
 
 from subak.core.match import Match
 from subak.core.playing import apply_to, choices_in, result_of
@@ -13,24 +13,24 @@ from subak.core.registry import game_of
 World = Any  # one record, as an array
 
 
-def match_at(table: Table) -> Match:
-    """A match that stands where the table does."""
-    options = {name: bool(table.state[name]) for name in table.game.options}
-    match = Match.new(table.game, int(table.state.players), options, seed="")
-    match.states = table.states.copy()
+def match_at(position: Position) -> Match:
+    """A match that stands where the position does."""
+    options = {name: bool(position.state[name]) for name in position.game.options}
+    match = Match.new(position.game, int(position.state.players), options, seed="")
+    match.states = position.states.copy()
     match.legal = match._legal()
     return match
 
 
-def win_chances(tables: Sequence[Table]) -> dict[str, float]:
+def win_chances(positions: Sequence[Position]) -> dict[str, float]:
     """How likely the seat that decides is to win with each choice, if these worlds are equally likely and look alike to it.
 
     All seats play for their own victory and best, each as it knows. What a rival does not know must not matter to it.
     """
-    worlds = [table.states for table in tables]
-    seat = tables[0].actor
+    worlds = [position.states for position in positions]
+    seat = positions[0].actor
     assert len(told_apart(worlds, seat)) == 1
-    texts = {action: tables[0].game.action_text(tables[0].state, action) for action in choices(worlds[0])}
+    texts = {action: positions[0].game.action_text(positions[0].state, action) for action in choices(worlds[0])}
     return {texts[action]: played_on(after(worlds, action), seat)[seat] / len(worlds) for action in texts}
 
 

@@ -1,0 +1,49 @@
+"""What the generic suites must know of Bali."""
+
+from typing import Any
+
+from games.bali.endings import ENDINGS
+from games.bali.examples import EXAMPLES
+from games.bali.golden_specs import SPECS, with_action
+from games.bali.tempers import SECRETIVE
+from support.game_support import GameSupport
+
+from subak.core.match import Match
+from subak.games.bali.actions import TEXTS
+from subak.games.bali.components import CARDS
+
+
+def decisions_in(match: Match, world: Any) -> list[str]:
+    words = iter(hidden_words(world))
+    texts = []
+    for ply in match.plies:
+        verb, *rest = TEXTS[ply.action].split()
+        if verb in ("sacrifice", "supply", "keep"):
+            rest = [next(words)]
+        texts.append(" ".join([verb, *rest]))
+    return texts
+
+
+def hidden_words(world: Any) -> list[str]:
+    """The goods that were laid and kept in a world, in order, as the notation has them."""
+    words = []
+    looks = 0
+    for event in map(int, world.events[4 if world.oracle else 0 : world.event_count]):
+        if event < 64:
+            words.append(CARDS[(event & 7) % 4])
+        else:
+            place = event & 7
+            words.append(f"{CARDS[(int(world.seen[looks]) >> 3 * place & 7) % 4]} {place + 1}")
+            looks += 1
+    return words
+
+
+SUPPORT = GameSupport(
+    temper=SECRETIVE,
+    shown_only=("secret_hands",),
+    golden=SPECS,
+    golden_with=with_action,
+    decisions_in=decisions_in,
+    endings=ENDINGS,
+    examples=EXAMPLES,
+)

@@ -1,0 +1,77 @@
+"""Positions made by hand."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple, Self
+
+import numpy as np
+
+from subak.core.compiling import interpreted
+from subak.core.match import blank
+from subak.core.randomness import words_from
+from subak.core.registry import game_named
+
+
+class Position:
+    """A position, changed by hand and played on by the interpreted rules."""
+
+    def __init__(self, game: str, players: int, **options: bool) -> None:
+        self.game = game_named(game)
+        self.states = blank(self.game)
+        self.state = self.states[0]
+        self._run("setup", players, self.game.option_bits(options), words_from("table"))
+
+    def _run(self, verb: str, *arguments: Any) -> Any:
+        return interpreted(self.game.verbs[verb])(self.state, *arguments)
+
+    @property
+    def legal(self) -> list[str]:
+        out = np.zeros(self.game.most_legal, np.int16)
+        return [self.game.action_text(self.state, action) for action in out[: self._run("legal", out)].tolist()]
+
+    def do(self, *decisions: str) -> Self:
+        for text in decisions:
+            assert text in self.legal, f"{text!r} is not one of {self.legal}"
+            self._run("apply", self.game.parse_action(self.state, text))
+        return self
+
+    @property
+    def phase(self) -> str:
+        return self.view(None)["phase"]
+
+    @property
+    def actor(self) -> int:
+        return int(self.state.actor)
+
+    @property
+    def scores(self) -> list[int]:
+        totals = np.zeros(int(self.state.players), np.int32)
+        self._run("scores", totals)
+        return totals.tolist()
+
+    @property
+    def winners(self) -> list[int]:
+        won = np.zeros(int(self.state.players), np.int32)
+        self._run("winners", won)
+        return np.flatnonzero(won).tolist()
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return self.game.view(self.state, seat)
+
+    def reasons(self, text: str) -> list[dict[str, Any]]:
+        """For a decision, which is then made."""
+        before = self.states.copy()[0]
+        self.do(text)
+        return self.game.reasons(before, self.game.parse_action(before, text), self.state)
+
+    def turn_of(self, seat: int) -> Self:
+        self.state.active = self.state.actor = seat
+        return self
+
+
+class Ending(NamedTuple):
+    """A small position near the end, as the worlds that the seat to decide cannot tell apart, all equally likely."""
+
+    worlds: Callable[[], list[Any]]
+    deep: bool = False  # what lies one decision ahead misleads
+    secret: bool = False  # who knew what is hidden would choose differently
+    all_worlds: bool = True  # no others can be imagined
