@@ -20,9 +20,9 @@ from timing import RESULTS, Bar, console, machine, show_bars, title, write_json
 from subak.core.registry import game_named, game_names
 from subak.players.levels import LEVELS
 from subak.players.search import Weights
-from subak.study.arena import play_arena, set_up
-from subak.study.results import ResultFile
-from subak.study.standings import share
+from subak.study.arena.playing import play_arena, set_up
+from subak.study.arena.results import ResultFile
+from subak.study.arena.standings import share
 
 GAMES = 400
 GAMES_OF_MORE = 24  # with three and four players, which are only told

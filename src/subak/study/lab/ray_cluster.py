@@ -5,8 +5,8 @@ import socket
 from typing import Any
 
 from subak.core.mistakes import Mistake
-from subak.study.lab import Experiment, Played, Row, Task, play_share
-from subak.study.shares import heading
+from subak.study.lab.playing import Experiment, Played, Row, Task, play_share
+from subak.study.lab.shares import heading
 
 SECONDS = 5  # for an answer: Ray itself would try for minutes
 

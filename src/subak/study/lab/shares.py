@@ -13,7 +13,7 @@ import numpy as np
 from subak.core.mistakes import Mistake
 from subak.core.registry import game_named
 from subak.core.tallying import counts_type
-from subak.study.lab import Experiment, Row, Task
+from subak.study.lab.playing import Experiment, Row, Task
 
 FORMAT = "subak-lab/1"
 

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from subak.study.arena import Result, Setup
-from subak.study.ratings import Rating, rate
+from subak.study.arena.playing import Result, Setup
+from subak.study.arena.ratings import Rating, rate
 
 Z = 1.959964  # 95 percent lie within
 SHUFFLES = 2000

@@ -242,7 +242,7 @@ def gpu_of(game: Game) -> Any:
 
 def players_of(experiment: Experiment, tasks: list[Task], cores: int, gpu: bool, ray: str | None) -> Played:
     if ray is not None:
-        from subak.study.ray_cluster import on_ray
+        from subak.study.lab.ray_cluster import on_ray
 
         return on_ray(ray, experiment, tasks)
     if gpu and experiment.random:

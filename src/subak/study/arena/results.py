@@ -8,7 +8,7 @@ from typing import Any
 
 from subak.core.mistakes import Mistake
 from subak.core.registry import game_named
-from subak.study.arena import Result, Setup
+from subak.study.arena.playing import Result, Setup
 
 FORMAT = "subak-arena/1"
 
