@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from subak.study.arena import playing
-from subak.study.arena.playing import Meeting, Result, Setup, play_meeting
+from subak.study.arena.meetings import Meeting, Result, Setup
+from subak.study.arena.playing import play_meeting
 
 BOTS = ("greedy:2", "random")
 

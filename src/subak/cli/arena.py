@@ -22,7 +22,8 @@ from subak.core.mistakes import Mistake
 from subak.core.registry import Game, game_named
 
 if TYPE_CHECKING:
-    from subak.study.arena.playing import LostGames, Result, Setup
+    from subak.study.arena.meetings import Result, Setup
+    from subak.study.arena.playing import LostGames
     from subak.study.arena.results import ResultFile
 
 SPEED_FROM = 600  # seconds that the time left is estimated from: games can be long
@@ -43,7 +44,8 @@ def arena(
     summary: Annotated[Path | None, typer.Option("--json", help=say("arena-json"))] = None,
     plot: Annotated[Path | None, typer.Option(help=say("arena-plot"))] = None,
 ) -> None:
-    from subak.study.arena.playing import kinds_needed, set_up
+    from subak.study.arena.meetings import set_up
+    from subak.study.arena.playing import kinds_needed
     from subak.study.arena.results import ResultFile
 
     chosen = game_named(game)
@@ -78,7 +80,8 @@ def kept_games(game: Game) -> Path:
 def play(
     game: Game, setup: "Setup", games: int, mirror: bool, cores: int | None, kept: "ResultFile", named: bool
 ) -> "list[Result]":
-    from subak.study.arena.playing import LostGames, play_arena, schedule
+    from subak.study.arena.meetings import schedule
+    from subak.study.arena.playing import LostGames, play_arena
 
     meetings = schedule(setup, games, mirror)
     told = Console(stderr=True, highlight=False, soft_wrap=True)

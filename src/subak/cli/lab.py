@@ -17,7 +17,7 @@ from subak.core.mistakes import Mistake
 from subak.core.registry import Game, game_named
 
 if TYPE_CHECKING:
-    from subak.study.lab.playing import Experiment, Row, Task
+    from subak.study.lab.experiment import Experiment, Row, Task
     from subak.study.lab.shares import ShareFile
 
 SPEED_FROM = 600  # seconds that the time left is estimated from: shares can be long
@@ -37,7 +37,8 @@ def lab(
     ray: Annotated[str | None, typer.Option(help=say("lab-ray"))] = None,
     out: Annotated[Path | None, typer.Option(help=say("lab-out"))] = None,
 ) -> None:
-    from subak.study.lab.playing import design, have_gpu, kinds_needed
+    from subak.study.lab.experiment import design, kinds_needed
+    from subak.study.lab.playing import have_gpu
     from subak.study.lab.shares import ShareFile
 
     chosen = game_named(game)

@@ -10,8 +10,9 @@ from rich.text import Text
 from subak.cli.speech import say
 
 if TYPE_CHECKING:
-    from subak.study.arena.playing import Result
-    from subak.study.arena.standings import Mirror, Share, Standing
+    from subak.study.arena.meetings import Result
+    from subak.study.arena.standings import Mirror, Standing
+    from subak.study.intervals import Share
 
 UNITS = ((1, "s"), (1e-3, "ms"), (1e-6, "µs"))
 MEMBERS = "ABCD"

@@ -9,7 +9,8 @@ import pytest
 from subak.core.match import Match
 from subak.core.mistakes import Mistake
 from subak.study.arena import playing
-from subak.study.arena.playing import LostGames, Meeting, Result, Setup, play_arena, play_meeting, schedule
+from subak.study.arena.meetings import Meeting, Result, Setup, schedule
+from subak.study.arena.playing import LostGames, play_arena, play_meeting
 from subak.study.arena.results import ResultFile
 
 BOTS = ("random", "greedy:2", "search:2", "search:4", "greedy:4")

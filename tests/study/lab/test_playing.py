@@ -14,8 +14,9 @@ from subak.core.mistakes import Mistake
 from subak.core.registry import game_named, game_names
 from subak.core.tallying import IN_GAMES, LEAST_SCORE, POINTS, SEATS, TIMES, VICTORIES, VICTORY, no_counts
 from subak.study.lab import playing
+from subak.study.lab.experiment import Experiment, Task, design
 from subak.study.lab.findings import Findings, estimated, findings, mean_score, share_estimate, total
-from subak.study.lab.playing import Experiment, Task, add_match, as_counts, blocks_of, design, run_lab
+from subak.study.lab.playing import add_match, as_counts, blocks_of, run_lab
 from subak.study.lab.rows import tables, write_csv, write_parquet
 from subak.study.lab.shares import ShareFile
 
@@ -225,7 +226,7 @@ def test_a_file_of_something_else_is_left_alone(tmp_path):
 def test_games_are_the_same_whatever_shares_they_are_played_in(monkeypatch):
     asked = experiment(games=300)
     one = np.sum([row for task, row in run_lab(asked, cores=1).items() if task.setting == 0], axis=0)
-    monkeypatch.setattr(playing, "BLOCKS", 7)
+    monkeypatch.setattr("subak.study.lab.experiment.BLOCKS", 7)
     other = np.sum([row for task, row in run_lab(asked, cores=1).items() if task.setting == 0], axis=0)
     assert (one == other).all()
 

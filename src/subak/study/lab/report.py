@@ -8,8 +8,8 @@ from pathlib import Path
 
 from subak.core.registry import Game, Told
 from subak.core.tallying import LEAST_SCORE
+from subak.study.lab.experiment import BASE, Experiment, Setting
 from subak.study.lab.findings import FEWEST, MEASURES, Answer, Estimate, Findings, Use
-from subak.study.lab.playing import BASE, Experiment, Setting
 
 STYLES = [Path(__file__).parents[1] / "paper.css", Path(__file__).with_name("report.css")]
 MOST_BINS = 44
