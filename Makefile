@@ -32,7 +32,7 @@ $(PAGE): .venv web/package-lock.json web/index.html web/vite.config.ts $(shell f
 
 bench: .venv-bench
 	.venv-bench/bin/python benchmarks/bench.py
-	.venv-bench/bin/python docs/tables.py
+	.venv-bench/bin/python docs/measurements.py
 
 bench-server: .venv benchmarks/boardgameio/node_modules
 	sh tools/with-node $(BIN)/python benchmarks/server.py
@@ -46,7 +46,7 @@ bench-page: .venv $(PAGE)
 
 baselines: .venv
 	$(BIN)/python benchmarks/baselines.py
-	$(BIN)/python docs/tables.py
+	$(BIN)/python docs/measurements.py
 
 kills: .venv
 	$(BIN)/python benchmarks/kills.py
@@ -56,7 +56,7 @@ ladder: .venv
 
 pictures: .venv $(PAGE)
 	$(BIN)/python docs/pictures/draw.py
-	$(BIN)/python docs/pictures/tables.py
+	$(BIN)/python docs/pictures/playing.py
 
 screenshots: .venv $(PAGE)
 	$(BIN)/python docs/pictures/sheet.py $(ONLY)

@@ -9,8 +9,8 @@ from typing import Any
 from timing import RESULTS, console, machine, progress, version_of
 
 from subak.core.registry import game_names
-from subak.study.arena import play_arena
-from subak.study.standings import share
+from subak.study.arena.playing import play_arena
+from subak.study.arena.standings import share
 
 YARDSTICK = "seed"
 PLAYERS = ("random", "greedy:100", "sprout", "blade")

@@ -107,9 +107,9 @@ def test_without_ray_it_says_how_to_get_it(subak, tmp_path: Path, monkeypatch: p
 
 
 def test_a_gpu_that_is_not_there_is_told(subak, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from subak.study import lab
+    from subak.study.lab import playing
 
-    monkeypatch.setattr(lab, "have_gpu", lambda: False)
+    monkeypatch.setattr(playing, "have_gpu", lambda: False)
     code, _, told = subak("lab", "bali", "--games", 10, "--gpu", "--out", tmp_path)
     assert code == 2
     assert "CUDA" in told

@@ -21,8 +21,8 @@ from subak.cli.speech import Speech, default_names, say, tell
 from subak.cli.warm_up import warm_up
 from subak.core.match import Match, read_record
 from subak.core.mistakes import Mistake
-from subak.study.analysis import POOR, SWING, Analysis, Depth, Verdict, analyse
-from subak.study.report import LETTERS, Wording, report, turn_line
+from subak.study.analysis.judging import POOR, SWING, Analysis, Depth, Verdict, analyse
+from subak.study.analysis.report import LETTERS, Wording, report, turn_line
 
 SYMBOLS = {
     Verdict.BEST: Text("●", "green"),

@@ -22,8 +22,9 @@ from subak.core.mistakes import Mistake
 from subak.core.registry import Game, game_named
 
 if TYPE_CHECKING:
-    from subak.study.arena import LostGames, Result, Setup
-    from subak.study.results import ResultFile
+    from subak.study.arena.meetings import Result, Setup
+    from subak.study.arena.playing import LostGames
+    from subak.study.arena.results import ResultFile
 
 SPEED_FROM = 600  # seconds that the time left is estimated from: games can be long
 LOST_SHOWN = 3
@@ -43,8 +44,9 @@ def arena(
     summary: Annotated[Path | None, typer.Option("--json", help=say("arena-json"))] = None,
     plot: Annotated[Path | None, typer.Option(help=say("arena-plot"))] = None,
 ) -> None:
-    from subak.study.arena import kinds_needed, set_up
-    from subak.study.results import ResultFile
+    from subak.study.arena.meetings import set_up
+    from subak.study.arena.playing import kinds_needed
+    from subak.study.arena.results import ResultFile
 
     chosen = game_named(game)
     setup = set_up(chosen, bots, chosen.players[0] if players is None else players, chosen_options(chosen, option or []), seed)
@@ -78,7 +80,8 @@ def kept_games(game: Game) -> Path:
 def play(
     game: Game, setup: "Setup", games: int, mirror: bool, cores: int | None, kept: "ResultFile", named: bool
 ) -> "list[Result]":
-    from subak.study.arena import LostGames, play_arena, schedule
+    from subak.study.arena.meetings import schedule
+    from subak.study.arena.playing import LostGames, play_arena
 
     meetings = schedule(setup, games, mirror)
     told = Console(stderr=True, highlight=False, soft_wrap=True)
@@ -131,7 +134,7 @@ def tell_lost(told: Console, setup: "Setup", error: "LostGames") -> None:
 
 def show(game: Game, setup: "Setup", results: "list[Result]", summary: Path | None, plot: Path | None) -> None:
     from subak.cli.standings import matrix, mirrors, seats, table
-    from subak.study.standings import mirror, standings, summed_up
+    from subak.study.arena.standings import mirror, standings, summed_up
 
     ranked = standings(results, setup.bots) if len(setup.bots) > 1 else []
     mirrored = [
@@ -157,6 +160,6 @@ def show(game: Game, setup: "Setup", results: "list[Result]", summary: Path | No
         except OSError as error:
             raise Mistake("unwritable-file", file=str(summary), reason=error.strerror or str(error)) from error
     if plot is not None and ranked:
-        from subak.study.ratings_plot import draw
+        from subak.study.arena.ratings_plot import draw
 
         draw(plot, ranked, title, say("arena-caption"))

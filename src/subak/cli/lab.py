@@ -17,8 +17,8 @@ from subak.core.mistakes import Mistake
 from subak.core.registry import Game, game_named
 
 if TYPE_CHECKING:
-    from subak.study.lab import Experiment, Row, Task
-    from subak.study.shares import ShareFile
+    from subak.study.lab.experiment import Experiment, Row, Task
+    from subak.study.lab.shares import ShareFile
 
 SPEED_FROM = 600  # seconds that the time left is estimated from: shares can be long
 FAILED = 1
@@ -37,8 +37,9 @@ def lab(
     ray: Annotated[str | None, typer.Option(help=say("lab-ray"))] = None,
     out: Annotated[Path | None, typer.Option(help=say("lab-out"))] = None,
 ) -> None:
-    from subak.study.lab import design, have_gpu, kinds_needed
-    from subak.study.shares import ShareFile
+    from subak.study.lab.experiment import design, kinds_needed
+    from subak.study.lab.playing import have_gpu
+    from subak.study.lab.shares import ShareFile
 
     chosen = game_named(game)
     experiment = design(chosen, parted(variants), games, parted(players) or ["random"], seats, option or [], seed)
@@ -70,7 +71,7 @@ def made(folder: Path) -> Path:
 def play(
     game: Game, experiment: "Experiment", cores: int | None, gpu: bool, ray: str | None, kept: "ShareFile"
 ) -> "dict[Task, Row]":
-    from subak.study.lab import run_lab
+    from subak.study.lab.playing import run_lab
 
     told = Console(stderr=True, highlight=False, soft_wrap=True)
     tasks = experiment.tasks()
@@ -103,10 +104,10 @@ def play(
 
 
 def show(game: Game, experiment: "Experiment", rows: "dict[Task, Row]", folder: Path) -> None:
-    from subak.study.lab import blocks_of
-    from subak.study.lab_report import Wording, lab_report
-    from subak.study.numbers import findings
-    from subak.study.tables import tables, write_csv, write_parquet
+    from subak.study.lab.findings import findings
+    from subak.study.lab.playing import blocks_of
+    from subak.study.lab.report import Wording, lab_report
+    from subak.study.lab.rows import tables, write_csv, write_parquet
 
     found = findings(experiment, blocks_of(experiment, rows))
     made = tables(experiment, game, found, lambda told: tell(told, []))

@@ -8,7 +8,7 @@ from subak.core.registry import game_named
 from subak.core.warming import is_warm, warm
 from subak.players import bot
 from subak.players.advice import advise
-from subak.study.analysis import Depth, analyse
+from subak.study.analysis.judging import Depth, analyse
 
 Job = dict[str, Any]
 Report = Callable[[int, int], None]  # done and total

@@ -33,7 +33,6 @@ mistake-lab-other = „{ $file }“ enthält einen anderen Versuch: { $field ->
     [games] Die Zahl der Partien ist
    *[seed] Der Startwert ist
 } { $theirs }, nicht { $ours }. Wähle mit --out einen anderen Ordner.
-mistake-lab-broken-line = Zeile { $number } von „{ $file }“ ist kaputt.
 lab-title = { $game }: das Labor
 lab-headline = Was { NUMBER($games) } Partien { $game } verraten
 lab-random = { $seats } am Tisch, alle spielen zufällig.

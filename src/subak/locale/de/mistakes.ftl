@@ -28,6 +28,7 @@ mistake-result-too-early = Die Aufzeichnung nennt ein Ergebnis, aber die Partie 
 mistake-other-result = Das Ergebnis weicht bei „{ $field }“ ab: Die Aufzeichnung sagt { $theirs }, die Regeln ergeben { $ours }.
 mistake-unreadable-file = „{ $file }“ lässt sich nicht lesen: { $reason }.
 mistake-unwritable-file = „{ $file }“ lässt sich nicht schreiben: { $reason }.
+mistake-broken-line = Zeile { $number } von „{ $file }“ ist kaputt.
 mistake-not-json = „{ $file }“ enthält kein JSON: { $reason }.
 mistake-no-such-option = Die Option „{ $option }“ gibt es hier nicht; --help zeigt alle.
 mistake-no-such-command = Den Befehl „{ $command }“ gibt es nicht; --help zeigt alle.

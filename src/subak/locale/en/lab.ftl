@@ -33,7 +33,6 @@ mistake-lab-other = “{ $file }” holds another experiment: its { $field ->
     [games] number of games is
    *[seed] seed is
 } { $theirs }, not { $ours }. Choose another folder with --out.
-mistake-lab-broken-line = Line { $number } of “{ $file }” is broken.
 lab-title = { $game }: the lab
 lab-headline = What { NUMBER($games) } games of { $game } say
 lab-random = { $seats } at the table, all playing at random.

@@ -28,6 +28,7 @@ mistake-result-too-early = The record has a result, but the match is not over.
 mistake-other-result = The result differs in “{ $field }”: the record says { $theirs }, the rules give { $ours }.
 mistake-unreadable-file = “{ $file }” cannot be read: { $reason }.
 mistake-unwritable-file = “{ $file }” cannot be written: { $reason }.
+mistake-broken-line = Line { $number } of “{ $file }” is broken.
 mistake-not-json = “{ $file }” holds no JSON: { $reason }.
 mistake-no-such-option = There is no option “{ $option }” here; --help shows all.
 mistake-no-such-command = There is no command “{ $command }”; --help shows all.

@@ -33,7 +33,6 @@ mistake-lab-other = ‘{ $file }’ bevat een ander experiment: { $field ->
     [games] het aantal partijen is
    *[seed] de startwaarde is
 } { $theirs }, niet { $ours }. Kies met --out een andere map.
-mistake-lab-broken-line = Regel { $number } van ‘{ $file }’ is kapot.
 lab-title = { $game }: het lab
 lab-headline = Wat { NUMBER($games) } partijen { $game } zeggen
 lab-random = { $seats } aan tafel, allen spelen willekeurig.

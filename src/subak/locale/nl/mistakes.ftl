@@ -28,6 +28,7 @@ mistake-result-too-early = Het verslag noemt een uitslag, maar de partij is niet
 mistake-other-result = De uitslag wijkt af bij ‘{ $field }’: het verslag zegt { $theirs }, de regels geven { $ours }.
 mistake-unreadable-file = ‘{ $file }’ kan niet worden gelezen: { $reason }.
 mistake-unwritable-file = ‘{ $file }’ kan niet worden geschreven: { $reason }.
+mistake-broken-line = Regel { $number } van ‘{ $file }’ is kapot.
 mistake-not-json = ‘{ $file }’ bevat geen JSON: { $reason }.
 mistake-no-such-option = De optie ‘{ $option }’ bestaat hier niet; --help toont ze allemaal.
 mistake-no-such-command = Het commando ‘{ $command }’ bestaat niet; --help toont ze allemaal.

@@ -43,7 +43,7 @@ from subak.server.people import printable
 from subak.server.refusals import Forbidden, NotNow, OutOfStep, Refusal
 from subak.server.tables import Terms
 from subak.server.workers import JobFailed
-from subak.study.analysis import decided
+from subak.study.analysis.judging import decided
 
 KEEP_ALIVE_SECONDS = 15.0
 LONGEST_NUMBER = 10  # digits

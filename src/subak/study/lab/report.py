@@ -8,10 +8,10 @@ from pathlib import Path
 
 from subak.core.registry import Game, Told
 from subak.core.tallying import LEAST_SCORE
-from subak.study.lab import BASE, Experiment, Setting
-from subak.study.numbers import FEWEST, MEASURES, Answer, Estimate, Findings, Use
+from subak.study.lab.experiment import BASE, Experiment, Setting
+from subak.study.lab.findings import FEWEST, MEASURES, Answer, Estimate, Findings, Use
 
-STYLES = [Path(__file__).with_name(name) for name in ("paper.css", "lab.css")]
+STYLES = [Path(__file__).parents[1] / "paper.css", Path(__file__).with_name("report.css")]
 MOST_BINS = 44
 TAIL = 0.001  # of a distribution that is left out of its picture, on either side
 TICKS = 5

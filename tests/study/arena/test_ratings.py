@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 import numpy as np
 import pytest
 
-from subak.study.arena import Result, Setup, schedule
-from subak.study.ratings import rate
-from subak.study.standings import mirror, share, share_of, standings, wilson
+from subak.study.arena.meetings import Result, Setup, schedule
+from subak.study.arena.ratings import rate
+from subak.study.arena.standings import mirror, share, standings
+from subak.study.intervals import share_of, wilson
 
 A, B, C = "greedy", "random", "search"
 

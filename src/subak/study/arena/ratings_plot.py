@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from subak.core.mistakes import Mistake
-from subak.study.ratings import MEAN
-from subak.study.standings import Standing
+from subak.study.arena.ratings import MEAN
+from subak.study.arena.standings import Standing
 
 PAPER, INK, VERMILION, GREY_BLUE = "#F6F0E4", "#3A3632", "#C8452D", "#8C9FAE"
 

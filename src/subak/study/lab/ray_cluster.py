@@ -5,8 +5,9 @@ import socket
 from typing import Any
 
 from subak.core.mistakes import Mistake
-from subak.study.lab import Experiment, Played, Row, Task, play_share
-from subak.study.shares import heading
+from subak.study.lab.experiment import Experiment, Row, Task
+from subak.study.lab.playing import Played, play_share
+from subak.study.lab.shares import header
 
 SECONDS = 5  # for an answer: Ray itself would try for minutes
 
@@ -23,7 +24,7 @@ def check_answers(address: str) -> None:
 
 def play_there(experiment: Experiment, task: Task, wanted: dict[str, Any]) -> Row | dict[str, Any]:
     """On a node: what it would play instead, where its version is another."""
-    ours = heading(experiment)
+    ours = header(experiment)
     return play_share(experiment, task) if ours == wanted else ours
 
 
@@ -40,7 +41,7 @@ def on_ray(address: str, experiment: Experiment, tasks: list[Task]) -> Played:
     try:
         # Without end: a share depends on nothing but its numbers.
         remote = ray.remote(num_cpus=1, max_retries=-1)(play_there)
-        wanted = heading(experiment)
+        wanted = header(experiment)
         pending = {remote.remote(experiment, task, wanted): task for task in tasks}
         while pending:
             ended, _ = ray.wait(list(pending), num_returns=1)

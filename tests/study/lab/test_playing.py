@@ -13,13 +13,14 @@ from subak.core.match import Match
 from subak.core.mistakes import Mistake
 from subak.core.registry import game_named, game_names
 from subak.core.tallying import IN_GAMES, LEAST_SCORE, POINTS, SEATS, TIMES, VICTORIES, VICTORY, no_counts
-from subak.study import lab
-from subak.study.lab import Experiment, Task, add_match, as_counts, blocks_of, design, run_lab
-from subak.study.numbers import Findings, estimated, findings, mean_score, share_estimate, total
-from subak.study.shares import ShareFile
-from subak.study.tables import tables, write_csv, write_parquet
+from subak.study.lab import playing
+from subak.study.lab.experiment import Experiment, Task, design
+from subak.study.lab.findings import Findings, estimated, findings, mean_score, share_estimate, total
+from subak.study.lab.playing import add_match, as_counts, blocks_of, run_lab
+from subak.study.lab.rows import tables, write_csv, write_parquet
+from subak.study.lab.shares import ShareFile
 
-GOLDEN = Path(__file__).parents[1] / "golden"
+GOLDEN = Path(__file__).parents[2] / "golden"
 
 
 class Replayed:
@@ -225,7 +226,7 @@ def test_a_file_of_something_else_is_left_alone(tmp_path):
 def test_games_are_the_same_whatever_shares_they_are_played_in(monkeypatch):
     asked = experiment(games=300)
     one = np.sum([row for task, row in run_lab(asked, cores=1).items() if task.setting == 0], axis=0)
-    monkeypatch.setattr(lab, "BLOCKS", 7)
+    monkeypatch.setattr("subak.study.lab.experiment.BLOCKS", 7)
     other = np.sum([row for task, row in run_lab(asked, cores=1).items() if task.setting == 0], axis=0)
     assert (one == other).all()
 
@@ -235,7 +236,7 @@ def test_random_games_agree_with_games_played_through_matches():
     game = game_named("bali")
     compiled = experiment(variants=(), games=4000)
     through = replace(compiled, games=400, players=("random", "random"), seed="2")
-    rows = {Task(0, share): lab.share_of_matches(through, Task(0, share)) for share in range(through.shares)}
+    rows = {Task(0, share): playing.share_of_matches(through, Task(0, share)) for share in range(through.shares)}
     quick, slow = blocks_of(compiled, run_lab(compiled)), blocks_of(through, rows)
     one, other = (estimated(mean_score, blocks[0]) for blocks in (quick, slow))
     assert one[1] <= other[2]

@@ -21,8 +21,8 @@ from subak.core.tallying import (
     VICTORY,
     WITH_CHOICE,
 )
-from subak.study.lab import Experiment
-from subak.study.standings import wilson
+from subak.study.intervals import wilson
+from subak.study.lab.experiment import Experiment
 
 CONFIDENCE = 0.95
 FEWEST = 30  # seats that a point of a curve stands for

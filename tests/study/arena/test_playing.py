@@ -8,9 +8,10 @@ import pytest
 
 from subak.core.match import Match
 from subak.core.mistakes import Mistake
-from subak.study import arena
-from subak.study.arena import LostGames, Meeting, Result, Setup, play_arena, play_meeting, schedule
-from subak.study.results import ResultFile
+from subak.study.arena import playing
+from subak.study.arena.meetings import Meeting, Result, Setup, schedule
+from subak.study.arena.playing import LostGames, play_arena, play_meeting
+from subak.study.arena.results import ResultFile
 
 BOTS = ("random", "greedy:2", "search:2", "search:4", "greedy:4")
 PLAYED = ("greedy:2", "random")
@@ -85,7 +86,7 @@ def test_a_game_is_dealt_by_seed_and_deal_and_scored_as_its_match() -> None:
     results = [play_meeting(setup, Meeting(PLAYED, 3, rotation)) for rotation in (0, 1)]
     assert [result.bots for result in results] == [("greedy:2", "random"), ("random", "greedy:2")]
     match = Match.new("bali", 2, {"oracle": True}, "s/3")
-    players = [arena.bot(name, f"s/3/0/{seat}", cores=1) for seat, name in enumerate(PLAYED)]
+    players = [playing.bot(name, f"s/3/0/{seat}", cores=1) for seat, name in enumerate(PLAYED)]
     choices = 0
     while not match.over:
         choices += len(match.legal) > 1
@@ -108,7 +109,7 @@ def test_a_game_that_breaks_off_is_named_and_the_others_are_played(monkeypatch: 
             raise ZeroDivisionError
         return play_meeting(setup, meeting)
 
-    monkeypatch.setattr(arena, "play_meeting", play)
+    monkeypatch.setattr(playing, "play_meeting", play)
     played: list[Result] = []
     with pytest.raises(LostGames) as error:
         play_arena("bali", ("random",), 2, 6, cores=1, mirror=True, on_result=played.append)

@@ -11,15 +11,15 @@ from subak.core.match import Match, load_record
 from subak.core.mistakes import Mistake
 from subak.core.registry import game_named, game_names
 from subak.players.search import Option
-from subak.study import analysis
-from subak.study.analysis import Depth, Swing, Verdict, accuracy, analyse, courses, noise_between, swings, verdict_of
+from subak.study.analysis import judging
+from subak.study.analysis.judging import Depth, Swing, Verdict, accuracy, analyse, courses, noise_between, swings, verdict_of
 
-GOLDEN = Path(__file__).parents[1] / "golden"
+GOLDEN = Path(__file__).parents[2] / "golden"
 
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analysis, "ITERATIONS", {Depth.FAST: 30, Depth.DEEP: 60})
+    monkeypatch.setattr(judging, "ITERATIONS", {Depth.FAST: 30, Depth.DEEP: 60})
 
 
 def played(game: str, players: int, seed: str, plies: int = 1000) -> Match:
@@ -47,7 +47,7 @@ class Sage:
 
 @pytest.fixture
 def sage(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analysis, "SearchPlayer", Sage)
+    monkeypatch.setattr(judging, "SearchPlayer", Sage)
 
 
 @pytest.mark.parametrize(
@@ -89,7 +89,7 @@ def test_equally_good_choices_rarely_seem_worse() -> None:
     seeming = 0
     for _ in range(1000):
         one, other = (Option(0, 500, sum(random.random() < 0.4 for _ in range(500)) / 500, 0.0, 0.0) for _ in range(2))
-        seeming += verdict_of(one.win - other.win, noise_between(one, other)) in analysis.POOR
+        seeming += verdict_of(one.win - other.win, noise_between(one, other)) in judging.POOR
     assert seeming < 20
 
 
@@ -155,7 +155,7 @@ def test_a_turning_point_names_the_decision_that_did_most_of_it(monkeypatch: pyt
         def outlook(self, match: Match, seat: int) -> list[float]:
             return [0.9, 0.1] if len(match.plies) > 17 else [0.3, 0.7]
 
-    point = analysis.turning_point(match, Swing(0, 14, 22, 0.25, 0.95), lambda name: Seer(name, None, 1, False))
+    point = judging.turning_point(match, Swing(0, 14, 22, 0.25, 0.95), lambda name: Seer(name, None, 1, False))
     assert point.ply == 17
     assert (point.start, point.stop, point.before, point.after) == (14, 22, 0.25, 0.95)
 
@@ -168,7 +168,7 @@ def test_hindsight_opens_the_cards(monkeypatch: pytest.MonkeyPatch) -> None:
             opened.add(self.open_cards)
             return super().think(match, only)
 
-    monkeypatch.setattr(analysis, "SearchPlayer", Peeper)
+    monkeypatch.setattr(judging, "SearchPlayer", Peeper)
     analyse(played("bali", 2, "open"), hindsight=True)
     assert opened == {True}
     opened.clear()
@@ -215,7 +215,7 @@ def test_another_seed_of_the_search_judges_much_the_same(monkeypatch: pytest.Mon
     """Within 0.25 at every decision, 0.05 on average, and 20 points of accuracy."""
     match = load_record(GOLDEN / "bali" / "base-2.json")
     one = analyse(match)
-    monkeypatch.setattr(analysis, "SEED", "another")
+    monkeypatch.setattr(judging, "SEED", "another")
     other = analyse(match)
     apart = [abs(mine.chance - theirs.chance) for mine, theirs in zip(one.decisions, other.decisions, strict=True)]
     assert max(apart) < 0.25

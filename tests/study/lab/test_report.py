@@ -9,9 +9,10 @@ import pytest
 from subak.cli.speech import tell
 from subak.core.registry import game_named, game_names
 from subak.locale import LANGUAGES, words
-from subak.study.lab import Experiment, blocks_of, design, run_lab
-from subak.study.lab_report import Wording, ends, lab_report, round_numbers
-from subak.study.numbers import Findings, findings
+from subak.study.lab.experiment import Experiment, design
+from subak.study.lab.findings import Findings, findings
+from subak.study.lab.playing import blocks_of, run_lab
+from subak.study.lab.report import Wording, ends, lab_report, round_numbers
 
 VOID = {"meta", "input", "br", "hr", "link"}
 VARIANTS = {"bali": ("oracle", "demon"), "cacao": (), "rice": ("festival", "festival+contracts")}

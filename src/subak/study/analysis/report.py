@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 
-from subak.study.analysis import POOR, SWING, Analysis, Decision, TurningPoint, Verdict
+from subak.study.analysis.judging import POOR, SWING, Analysis, Decision, TurningPoint, Verdict
 
-STYLES = [Path(__file__).with_name(name) for name in ("paper.css", "report.css")]
+STYLES = [Path(__file__).parents[1] / "paper.css", Path(__file__).with_name("report.css")]
 LETTERS = "ABCDE"
 TICKS = 6
 # Shapes as well as colours, on a square of 16.

@@ -1,128 +1,24 @@
-"""A game and its variants played many times, in shares that can be played anywhere and just add up."""
+"""A lab's shares played in this process, in threads, processes, on a GPU or a Ray cluster: the counters are the same everywhere."""
 
 import os
-import signal
-from collections.abc import Callable, Collection, Generator, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor, as_completed
+from collections.abc import Callable, Generator, Iterator
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from contextlib import closing
-from dataclasses import dataclass
 from functools import cache
-from multiprocessing import active_children, get_context
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from subak.core.match import Match, blank
-from subak.core.mistakes import Mistake
 from subak.core.randomness import words_from
 from subak.core.registry import Game, game_named
 from subak.core.tallying import MOST_PLAYERS, count_match, counts_type, no_counts, no_notes, note_in_match, tally_range
 from subak.players import bot
 from subak.players.player import Player
-
-RANDOM = "random"
-BASE = "base"
-BLOCKS = 100  # what intervals are found from
-MOST_RANDOM = 1 << 18  # games of a share
-MOST_THOUGHT = 20
-
-Row = NDArray[np.int64]  # all counters of a share, one after the other
-
-
-@dataclass(frozen=True)
-class Setting:
-    """The base game, or a variant of it."""
-
-    name: str
-    options: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Experiment:
-    """All that its counters depend on."""
-
-    game: str
-    seats: int
-    players: tuple[str, ...]  # one for each seat
-    settings: tuple[Setting, ...]  # the base game first
-    games: int  # of each setting
-    seed: str
-
-    @property
-    def random(self) -> bool:
-        """Whether it can be played by compiled code alone."""
-        return set(self.players) == {RANDOM}
-
-    @property
-    def shares(self) -> int:
-        most = MOST_RANDOM if self.random else MOST_THOUGHT
-        return max(min(self.games, BLOCKS), -(-self.games // most))
-
-    def games_of(self, share: int) -> range:
-        """Games are numbered throughout, so that a game is the same whatever share it is in."""
-        return range(self.games * share // self.shares, self.games * (share + 1) // self.shares)
-
-    def tasks(self) -> list["Task"]:
-        """Share by share, so that whatever part of it is played is balanced."""
-        return [Task(setting, share) for share in range(self.shares) for setting in range(len(self.settings))]
-
-
-@dataclass(frozen=True)
-class Task:
-    setting: int
-    share: int
-
+from subak.study.lab.experiment import BLOCKS, Experiment, Row, Task
+from subak.study.processes import in_processes
 
 Played = Generator[tuple[Task, Row], None, None]
-
-
-def design(
-    game: Game,
-    variants: Collection[str] = (),
-    games: int = 1000,
-    players: Collection[str] = (RANDOM,),
-    seats: int | None = None,
-    options: Collection[str] = (),
-    seed: str = "1",
-) -> Experiment:
-    """Every variant, of one option or of several joined by +, is compared with the base game and its options."""
-    seats = seats or (len(players) if len(players) > 1 else game.players[0])
-    game.check_players(seats)
-    for spec in players:
-        if spec.isdecimal():
-            raise Mistake("lab-seats", number=spec)
-        bot(spec, "")
-    line_up = tuple(players) * (seats if len(players) == 1 else 1)
-    if len(line_up) != seats:
-        raise Mistake("lab-players", players=len(line_up), seats=seats)
-    if games < 1:
-        raise Mistake("lab-nothing", games=games)
-    check_options(game, options)
-    base = tuple(name for name in game.options if name in set(options))
-    settings = [Setting(BASE, base)]
-    for variant in variants:
-        more = variant.split("+")
-        check_options(game, more)
-        chosen = tuple(name for name in game.options if name in {*base, *more})
-        if chosen in [setting.options for setting in settings]:
-            raise Mistake("lab-twice", variant=variant)
-        settings.append(Setting(variant, chosen))
-    return Experiment(game.name, seats, line_up, tuple(settings), games, seed)
-
-
-def check_options(game: Game, names: Collection[str]) -> None:
-    for name in names:
-        if name not in game.options:
-            raise Mistake("unknown-option", game=game.title, option=name, options=", ".join(game.options) or "none")
-
-
-def kinds_needed(experiment: Experiment) -> list[str]:
-    """What must have been compiled."""
-    if experiment.random:
-        return ["lab"]
-    thinks = any(spec != RANDOM for spec in experiment.players)
-    return ["lab", "match", *(["search"] if thinks else [])]
 
 
 def play_share(experiment: Experiment, task: Task) -> Row:
@@ -199,28 +95,10 @@ def in_threads(experiment: Experiment, tasks: list[Task], cores: int) -> Played:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def in_processes(experiment: Experiment, tasks: list[Task], cores: int) -> Played:
-    others = set(active_children())
-    with ProcessPoolExecutor(cores, get_context("spawn")) as pool:
-        try:
-            futures = started(pool, experiment, tasks)
-            for future in as_completed(futures):
-                yield futures.pop(future), future.result()
-        except BaseException:
-            # A long share would otherwise be played to its end before anybody is answered.
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in set(active_children()) - others:
-                process.terminate()
-            raise
-
-
-def started(pool: ProcessPoolExecutor, experiment: Experiment, tasks: list[Task]) -> dict[Future[Row], Task]:
-    """Processes inherit the blocked signal: Ctrl-C is for the one that started them."""
-    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        return {pool.submit(play_share, experiment, task): task for task in tasks}
-    finally:
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+def in_several_processes(experiment: Experiment, tasks: list[Task], cores: int) -> Played:
+    with closing(in_processes(play_share, experiment, tasks, cores)) as ended:
+        for task, future in ended:
+            yield task, future.result()
 
 
 def on_gpu(experiment: Experiment, tasks: list[Task]) -> Played:
@@ -242,7 +120,7 @@ def gpu_of(game: Game) -> Any:
 
 def players_of(experiment: Experiment, tasks: list[Task], cores: int, gpu: bool, ray: str | None) -> Played:
     if ray is not None:
-        from subak.study.ray_cluster import on_ray
+        from subak.study.lab.ray_cluster import on_ray
 
         return on_ray(ray, experiment, tasks)
     if gpu and experiment.random:
@@ -250,7 +128,7 @@ def players_of(experiment: Experiment, tasks: list[Task], cores: int, gpu: bool,
     workers = min(cores, len(tasks))
     if workers < 2:
         return in_this_process(experiment, tasks)
-    return in_threads(experiment, tasks, workers) if experiment.random else in_processes(experiment, tasks, workers)
+    return in_threads(experiment, tasks, workers) if experiment.random else in_several_processes(experiment, tasks, workers)
 
 
 def run_lab(

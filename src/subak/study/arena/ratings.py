@@ -9,7 +9,7 @@ import numpy as np
 from scipy.optimize import minimize
 from scipy.special import expit
 
-from subak.study.arena import Result
+from subak.study.arena.meetings import Result
 
 Array = np.ndarray[Any, np.dtype[np.float64]]
 

@@ -1,24 +1,17 @@
 """What an arena's games say: shares with intervals, the table, and the mirror control."""
 
-import math
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from itertools import combinations, product
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
-from subak.study.arena import Result, Setup
-from subak.study.ratings import Rating, rate
+from subak.study.arena.meetings import Result, Setup
+from subak.study.arena.ratings import Rating, rate
+from subak.study.intervals import Share, share_of
 
-Z = 1.959964  # 95 percent lie within
 SHUFFLES = 2000
-
-
-class Share(NamedTuple):
-    share: float
-    low: float
-    high: float
 
 
 @dataclass(frozen=True)
@@ -45,30 +38,6 @@ class Mirror:
     @property
     def even(self) -> bool:
         return all(abs(share - 1 / len(self.members)) <= self.bound for share in self.members)
-
-
-def wilson(share: float, games: float) -> Share:
-    middle = (share + Z * Z / (2 * games)) / (1 + Z * Z / games)
-    reach = Z / (1 + Z * Z / games) * math.sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
-    return Share(share, max(0.0, middle - reach), min(1.0, middle + reach))
-
-
-def share_of(values: Iterable[tuple[int, float]]) -> Share:
-    """Mean and Wilson's interval of one value per game, given with its deal.
-
-    Where the games of a deal resemble each other they count as fewer, but never as fewer than their deals.
-    """
-    by_deal: dict[int, list[float]] = {}
-    for deal, value in values:
-        by_deal.setdefault(deal, []).append(value)
-    deals, games = len(by_deal), sum(map(len, by_deal.values()))
-    if not games:
-        return Share(math.nan, 0.0, 1.0)
-    mean = sum(map(sum, by_deal.values())) / games
-    spread = sum((sum(found) - len(found) * mean) ** 2 for found in by_deal.values()) / games**2
-    spread *= deals / max(deals - 1, 1)
-    worth = mean * (1 - mean) / spread if spread > 0 else games
-    return wilson(mean, min(max(worth, deals), games))
 
 
 def share(results: Iterable[Result], bot_a: str, bot_b: str) -> Share:

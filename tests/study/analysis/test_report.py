@@ -6,8 +6,8 @@ from html.parser import HTMLParser
 import pytest
 
 from subak.locale import LANGUAGES, words
-from subak.study.analysis import Analysis, Choice, Decision, Depth, TurningPoint, Verdict
-from subak.study.report import SHAPES, Wording, report
+from subak.study.analysis.judging import Analysis, Choice, Decision, Depth, TurningPoint, Verdict
+from subak.study.analysis.report import SHAPES, Wording, report
 
 VOID = {"meta", "input", "br", "hr", "link"}
 

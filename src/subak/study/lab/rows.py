@@ -9,8 +9,8 @@ from typing import Any
 from subak.core.mistakes import Mistake
 from subak.core.registry import Game, Told
 from subak.core.tallying import LEAST_SCORE
-from subak.study.lab import Experiment
-from subak.study.numbers import Estimate, Findings
+from subak.study.lab.experiment import Experiment
+from subak.study.lab.findings import Estimate, Findings
 
 Tell = Callable[[Told], str]
 Table = list[dict[str, Any]]
