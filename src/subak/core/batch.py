@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from subak.core.compiling import entry
+from subak.core.compiling import entry_point
 from subak.core.mistakes import Mistake
 from subak.core.playing import list_choices, observe_game, pick_action, play_randomly, play_to_end, start_game, step_game
 from subak.core.randomness import streams
@@ -122,45 +122,45 @@ class Batch:
         self.device.run("list", self.n, self.states, self.choices, self.counts, self.mask, self.to_play)
 
 
-@entry
+@entry_point
 def start_range(first, last, states, players, options):
     for i in range(first, last):
         start_game(i, states, players, options)
 
 
-@entry
+@entry_point
 def list_range(first, last, states, choices, counts, mask, to_play):
     for i in range(first, last):
         list_choices(i, states, choices, counts, mask, to_play)
 
 
-@entry
+@entry_point
 def observe_range(first, last, states, to_play, done, won, observations, rewards):
     for i in range(first, last):
         observations[i] = 0
         observe_game(i, states, to_play, done, won, observations[i], rewards)
 
 
-@entry
+@entry_point
 def step_range(first, last, states, actions, players, options, choices, counts, mask, to_play, done, totals, won, illegal):
     for i in range(first, last):
         step_game(i, states, actions, players, options, choices, counts, mask, to_play, done, totals, won, illegal)
 
 
-@entry
+@entry_point
 def pick_range(first, last, states, choices, counts, actions):
     for i in range(first, last):
         pick_action(i, states, choices, counts, actions)
 
 
-@entry
+@entry_point
 def play_range(first, last, states, steps, players, options, choices, finished):
     out = choices[first].copy()
     for i in range(first, last):
         finished[i] += play_randomly(i, states, steps, players, options, out)
 
 
-@entry
+@entry_point
 def play_out_range(first, last, states, players, options, choices, totals, won, lengths):
     out = choices[first].copy()
     for i in range(first, last):

@@ -81,7 +81,7 @@ if COMPILED:
         """A function over a game's record: compiled into whatever calls it."""
         return numba.njit(nogil=True, error_model="numpy")(function)  # type: ignore[no-any-return]
 
-    def entry(function: Function) -> Function:
+    def entry_point(function: Function) -> Function:
         """A compiled function that Python calls: kept on disk, runs without the GIL."""
         return numba.njit(nogil=True, error_model="numpy", cache=True)(function)  # type: ignore[no-any-return]
 
@@ -90,7 +90,7 @@ else:
     def rule(function: Function) -> Function:
         return function
 
-    entry = rule
+    entry_point = rule
 
 
 def unpacked(state: Any) -> Any:

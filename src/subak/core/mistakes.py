@@ -12,9 +12,9 @@ class Mistake(ValueError):
         self.details = details
 
     def __str__(self) -> str:
-        return self.told("en")
+        return self.sentence("en")
 
-    def told(self, language: str) -> str:
+    def sentence(self, language: str) -> str:
         from subak.locale import words
 
         return words(language).say(f"mistake-{self.message}", **self.details)

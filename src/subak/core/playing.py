@@ -1,43 +1,43 @@
 """Compiled play of any game, generic through the verbs: one match at a time here, many at once in batch.py and cuda.py."""
 
-from subak.core.compiling import entry, rule
+from subak.core.compiling import entry_point, rule
 from subak.core.randomness import below
 from subak.core.verbs import apply, lay_out, legal, observe, over, redeal, scores, setup, winners
 
 
-@entry
+@entry_point
 def deal_match(states, players, options, seed):
     setup(states[0], players, options, seed)
 
 
-@entry
+@entry_point
 def lay_out_match(states):
     lay_out(states[0])
 
 
-@entry
+@entry_point
 def choices_in(states, out):
     return legal(states[0], out)
 
 
-@entry
+@entry_point
 def apply_to(states, action):
     apply(states[0], action)
 
 
-@entry
+@entry_point
 def result_of(states, totals, won):
     scores(states[0], totals)
     winners(states[0], won)
 
 
-@entry
+@entry_point
 def redeal_into(worlds, states, seat, rng):
     worlds[0] = states[0]
     redeal(worlds[0], states[0], seat, rng)
 
 
-@entry
+@entry_point
 def observed_by(states, seat, out):
     observe_afresh(states[0], seat, out)
 

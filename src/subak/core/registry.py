@@ -56,7 +56,7 @@ class Tally:
         return [answer for _, answers in self.firsts for answer in answers]
 
 
-class Level(NamedTuple):
+class Strength(NamedTuple):
     """How a bot of one of the five levels plays a game, as the arena found them to lie apart."""
 
     iterations: int
@@ -87,7 +87,7 @@ class Game:
     story: Callable[[State, int, State, str], list[Told]]  # what an action brought about; the text is as the reader may know it
     preview: Callable[[State, int, State], list[Told]]  # the part of it that its actor can foresee
     reasons: Callable[[State, int, State], list[Told]]  # why it could be good, or what it costs, as its actor can foresee it
-    levels: tuple[Level, ...]  # of bots, the weakest first
+    strengths: tuple[Strength, ...]  # of the bot levels, the weakest first
     tally: Tally
     deck: Deck | None = None
     solve: Callable[[State, int, float], list[int] | None] | None = (

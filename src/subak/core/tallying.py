@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from subak.core.compiling import entry, rule
+from subak.core.compiling import entry_point, rule
 from subak.core.playing import start_game
 from subak.core.randomness import below, branch
 from subak.core.registry import Game
@@ -161,18 +161,18 @@ def tally_game(i, states, words, number, players, options, out, totals, won, not
     count_game(states[i], notes[i], totals, won, counts[i])
 
 
-@entry
+@entry_point
 def tally_range(first, last, states, words, players, options, out, totals, won, notes, counts):
     for number in range(first, last):
         tally_game(0, states, words, number, players, options, out, totals, won, notes, counts)
 
 
-@entry
+@entry_point
 def note_in_match(states, alternatives, action, notes):
     note_decision(states[0], alternatives, action, notes[0])
 
 
-@entry
+@entry_point
 def count_match(states, notes, totals, won, counts):
     count_game(states[0], notes[0], totals, won, counts[0])
     forget(notes[0])

@@ -20,6 +20,6 @@ class LevelPlayer(SearchPlayer):
         super().__init__(seed, Budget(seconds=self.seconds), cores)
 
     def choose(self, match: Match) -> int:
-        iterations, self.slack = match.game.levels[self.level]
+        iterations, self.slack = match.game.strengths[self.level]
         self.budget = Budget(iterations, self.seconds)
         return super().choose(match)

@@ -110,8 +110,8 @@ class Forest:
         return listed
 
 
-class Memory(NamedTuple):
-    """The trees of a decision, and of which one."""
+class LastSearch(NamedTuple):
+    """The trees of a decision, and the moment of the match that they grew from."""
 
     forests: list[Forest]
     deal: Any
@@ -134,7 +134,7 @@ class SearchPlayer:
         self.cores = cores or len(os.sched_getaffinity(0))
         self.weights = weights or Weights()
         self.stop = np.zeros(1, np.int8)
-        self.last: Memory | None = None
+        self.last: LastSearch | None = None
 
     def choose(self, match: Match) -> int:
         if len(match.legal) == 1:
@@ -146,7 +146,7 @@ class SearchPlayer:
             self.search(match, seat, forests, until_settled=True)
             if self.slack and is_near_end(forests):
                 self.search(match, seat, forests, iterations=ENOUGH)
-            self.last = Memory(forests, match.deal, list(match.plies), match.states.copy())
+            self.last = LastSearch(forests, match.deal, list(match.plies), match.states.copy())
             options = found(forests, seat)
         return self.picked(options, len(match.plies))
 

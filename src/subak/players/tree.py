@@ -13,7 +13,7 @@ import math
 
 import numpy as np
 
-from subak.core.compiling import entry, rule
+from subak.core.compiling import entry_point, rule
 from subak.core.randomness import below, next_word
 from subak.core.verbs import apply, hunch, legal, over, redeal, scores, seen, winners
 
@@ -238,7 +238,7 @@ def add_result(nodes, node, worth, win, margin):
     nodes[node].points += margin
 
 
-@entry
+@entry_point
 def search_some(iterations, states, seat, open_cards, only, worlds, nodes, used, roots, habits, space, weights, rng, stop):
     """That many iterations, or fewer if told to stop; returns how many."""
     for done in range(iterations):
@@ -248,7 +248,7 @@ def search_some(iterations, states, seat, open_cards, only, worlds, nodes, used,
     return iterations
 
 
-@entry
+@entry_point
 def lead_at(nodes, root):
     """By how many visits the most visited child leads the next."""
     most = 0
@@ -265,7 +265,7 @@ def lead_at(nodes, root):
     return most - second
 
 
-@entry
+@entry_point
 def follow(states, action, nodes, roots):
     """Goes with an action from the roots to their children; false where a tree does not know it."""
     for player in range(roots.size):
@@ -277,7 +277,7 @@ def follow(states, action, nodes, roots):
     return True
 
 
-@entry
+@entry_point
 def transplant(nodes, roots, spare):
     """Copies what lies below the roots into spare, the rest is forgotten; returns how many nodes that are."""
     count = 0

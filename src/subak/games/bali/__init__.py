@@ -1,6 +1,6 @@
 """Bali, for 2 to 4 players, with the Oracle and Demon variants."""
 
-from subak.core.registry import Game, Level
+from subak.core.registry import Game, Strength
 from subak.games.bali.actions import ACTIONS, KINDS_OF_ACTION, NUMBERS
 from subak.games.bali.components import KINDS, MOST_PLAYERS
 from subak.games.bali.dealing import PIECES, next_draw, read_deal, write_deal
@@ -53,5 +53,5 @@ GAME = Game(
     preview=preview,
     reasons=reasons,
     tally=TALLY,
-    levels=(Level(25, 0.35), Level(120, 0.14), Level(700, 0.07), Level(2_500, 0.03), Level(40_000, 0.0)),
+    strengths=(Strength(25, 0.35), Strength(120, 0.14), Strength(700, 0.07), Strength(2_500, 0.03), Strength(40_000, 0.0)),
 )

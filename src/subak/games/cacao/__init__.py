@@ -1,6 +1,6 @@
 """Cacao, for 2 to 4 players."""
 
-from subak.core.registry import Game, Level
+from subak.core.registry import Game, Strength
 from subak.games.cacao.actions import ACTIONS, KINDS_OF_ACTION
 from subak.games.cacao.components import MOST_PLAYERS, MOST_TILES
 from subak.games.cacao.dealing import PIECES, next_draw, read_deal, write_deal
@@ -53,5 +53,5 @@ GAME = Game(
     preview=preview,
     reasons=reasons,
     tally=TALLY,
-    levels=(Level(25, 0.35), Level(150, 0.12), Level(900, 0.06), Level(3_000, 0.03), Level(60_000, 0.0)),
+    strengths=(Strength(25, 0.35), Strength(150, 0.12), Strength(900, 0.06), Strength(3_000, 0.03), Strength(60_000, 0.0)),
 )

@@ -1,6 +1,6 @@
 """Seasons of Rice, for 2 players."""
 
-from subak.core.registry import Game, Level
+from subak.core.registry import Game, Strength
 from subak.games.rice.actions import ACTIONS, KINDS_OF_ACTION, WAYS
 from subak.games.rice.components import FARM_SIZE
 from subak.games.rice.dealing import PIECES, next_draw, read_deal, write_deal
@@ -55,7 +55,7 @@ GAME = Game(
     preview=preview,
     reasons=reasons,
     tally=TALLY,
-    levels=(Level(25, 0.35), Level(180, 0.11), Level(1_300, 0.05), Level(7_000, 0.01), Level(50_000, 0.0)),
+    strengths=(Strength(25, 0.35), Strength(180, 0.11), Strength(1_300, 0.05), Strength(7_000, 0.01), Strength(50_000, 0.0)),
     deck=DECK,
     solve=solve_within,
 )

@@ -57,26 +57,26 @@ def check_name(named: dict[str, Any], ancestor: int) -> None:
 
 
 def numbered(data: dict[str, Any], part: str) -> list[dict[str, Any]]:
-    """The 18 entries of a list, by their numbers."""
-    entries = data.get(part)
+    """The 18 items of a list, in the order of their numbers."""
+    items = data.get(part)
     if part not in data:
         raise Mistake("deck-no-list", part=part, fault="missing")
-    if not isinstance(entries, list):
+    if not isinstance(items, list):
         raise Mistake("deck-no-list", part=part, fault="other")
-    if len(entries) != CARDS:
-        raise Mistake("deck-count", part=part, wanted=CARDS, count=len(entries))
+    if len(items) != CARDS:
+        raise Mistake("deck-count", part=part, wanted=CARDS, count=len(items))
     found: dict[int, dict[str, Any]] = {}
-    for place, entry in enumerate(entries, 1):
-        if not isinstance(entry, dict):
-            raise Mistake("deck-entry-no-object", part=part, place=place)
-        if "no" not in entry:
+    for place, item in enumerate(items, 1):
+        if not isinstance(item, dict):
+            raise Mistake("deck-item-no-object", part=part, place=place)
+        if "no" not in item:
             raise Mistake("deck-number-missing", part=part, place=place)
-        no = entry["no"]
+        no = item["no"]
         if not is_whole(no) or not 1 <= no <= CARDS:
             raise Mistake("deck-wrong-number", part=part, place=place, most=CARDS, value=shown(no))
         if no in found:
             raise Mistake("deck-number-twice", part=part, no=no)
-        found[no] = entry
+        found[no] = item
     return [found[no] for no in sorted(found)]
 
 
@@ -140,7 +140,7 @@ def shown(value: Any) -> str:
 
 def deck_hash(data: Any) -> str:
     """Names what is played with: the same whatever the deck is called and however its file is laid out."""
-    deck = {part: entries for part, entries in checked(data).items() if part != "name"}
+    deck = {part: items for part, items in checked(data).items() if part != "name"}
     canonical = json.dumps(deck, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(canonical.encode()).hexdigest()[:16]
 

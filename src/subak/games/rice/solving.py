@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from subak.core.batch import threads
-from subak.core.compiling import entry, rule
+from subak.core.compiling import entry_point, rule
 from subak.core.registry import State
 from subak.games.rice.actions import PLACE_AT, WAYS
 from subak.games.rice.components import CARDS, FARM_SIZE, ROW_SIZE
@@ -276,7 +276,7 @@ def cards_left(cards, built):
     return everything if built < 0 else everything & ~(1 << built)
 
 
-@entry
+@entry_point
 def look_around_farms(first, last, stop, farms, seat, cards, card_of, scratch, regions, completed, closing, gains):
     out = np.empty(MOST_PLACES, np.int16)
     for farm in range(first, last):
@@ -285,7 +285,7 @@ def look_around_farms(first, last, stop, farms, seat, cards, card_of, scratch, r
             look_around(farms[farm], seat, cards, left, out, scratch, regions[farm], completed[farm], closing[farm], gains[farm])
 
 
-@entry
+@entry_point
 def look_ahead(first, last, stop, farms, seat, cards, card_of, scratch, keep_all, twins, known, vectors, counts):
     """The futures of some farms, each after one of the cards (or none: -1) has been built."""
     space = (
@@ -301,7 +301,7 @@ def look_ahead(first, last, stop, farms, seat, cards, card_of, scratch, keep_all
             future_of(farms, farm, seat, cards, left, keep_all, twins, known, vectors[farm], counts[farm], space)
 
 
-@entry
+@entry_point
 def build_everywhere(states, seat, cards, farms, card_of, twins):
     """A farm for each card at each of its places, and which it is; returns how many."""
     out = np.empty(MOST_PLACES, np.int16)
@@ -317,7 +317,7 @@ def build_everywhere(states, seat, cards, farms, card_of, twins):
     return farm
 
 
-@entry
+@entry_point
 def points_everywhere(farms, seat, count, points):
     for farm in range(count):
         points[farm] = end_points(farms[farm], seat)
@@ -374,7 +374,7 @@ def answered(mine, theirs, their_counts, cards, left, little):
     return worst
 
 
-@entry
+@entry_point
 def margins_of_farms(first, last, stop, cards, card_of, mine, my_counts, their_card_of, theirs, their_counts, margins):
     """With five or six cards left: what each first card at each place leads to, the other answering as well as can be."""
     everything = (1 << cards.size) - 1
@@ -398,7 +398,7 @@ def margins_of_farms(first, last, stop, cards, card_of, mine, my_counts, their_c
         margins[farm] = worst
 
 
-@entry
+@entry_point
 def margins_of_vectors(cards, mine, my_counts, theirs, their_counts, their_points, margins):
     """With three or four cards left."""
     everything = (1 << cards.size) - 1
