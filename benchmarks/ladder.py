@@ -19,7 +19,7 @@ from timing import RESULTS, Bar, console, machine, show_bars, title, write_json
 
 from subak.core.registry import game_named, game_names
 from subak.players.levels import LEVELS
-from subak.players.search import Weights
+from subak.players.tree import Weights
 from subak.study.arena import play_arena, set_up
 from subak.study.results import ResultFile
 from subak.study.standings import share
@@ -64,11 +64,10 @@ def rungs(names: Sequence[str], games: int, games_of_more: int) -> list[Rung]:
 def presets(rung: Rung) -> str:
     """Tells the levels' settings and decks apart: games of other ones must not be mixed."""
     game = game_named(rung.game)
-    levels = dict(zip(LEVELS, game.levels, strict=True))
-    settings = [levels[rung.better], levels.get(rung.worse), Weights()]
-    if game.deck:
-        settings.append(game.deck.hash(game.deck.own()))
-    return hashlib.sha256(repr(tuple(settings)).encode()).hexdigest()[:8]
+    strengths = dict(zip(LEVELS, game.strengths, strict=True))
+    settings = (*strengths[rung.better], *strengths.get(rung.worse, ()), *Weights())
+    deck = game.deck.hash(game.deck.own()) if game.deck else ""
+    return hashlib.sha256(f"{settings} {deck}".encode()).hexdigest()[:8]
 
 
 def climb(rung: Rung, cores: int) -> Climbed | None:

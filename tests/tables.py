@@ -16,7 +16,7 @@ from subak.core.compiling import interpreted
 from subak.core.match import Match, blank
 from subak.core.randomness import words_from
 from subak.core.registry import game_named, game_names
-from subak.games.bali import rules, scoring
+from subak.games.bali import altar, rules, scoring
 from subak.games.bali.components import CARDS, EMPTY, KINDS, ROW_LENGTH
 from subak.games.bali.state import PLAY, TAKE
 from subak.games.cacao import rules as cacao
@@ -26,6 +26,11 @@ from subak.games.rice import rules as rice_rules
 from subak.games.rice.components import EFFECTS, RIVER, SPOTS, WHEN
 from subak.games.rice.deck import face_number
 from subak.games.rice.state import SEASONS
+
+good_kind = interpreted(altar.good_kind)
+is_face_down = interpreted(altar.is_face_down)
+face_down = interpreted(altar.face_down)
+lay_on_altar = interpreted(altar.lay_on_altar)
 
 NIGHTLY = os.environ.get("SUBAK_TESTS") == "nightly"
 
@@ -101,10 +106,12 @@ class Table:
         self.game = game_named(game)
         self.states = blank(self.game)
         self.state = self.states[0]
-        self._run("setup", players, self.game.option_bits(options), words_from("table"))
+        self.game.prepare(self.states, players, options, words_from("table"))
+        self._run("deal")
+        self._run("lay_out")
 
     def _run(self, verb: str, *arguments: Any) -> Any:
-        return interpreted(self.game.verbs[verb])(self.state, *arguments)
+        return interpreted(getattr(self.game.verbs, verb))(self.state, *arguments)
 
     @property
     def legal(self) -> list[str]:
@@ -185,7 +192,7 @@ class BaliTable(Table):
     def altar(self) -> list[str]:
         """From the bottom; a question mark follows what lies face down."""
         laid = self.state.altar[: self.state.altar_size]
-        return [CARDS[good % KINDS] + "?" * (good >= rules.FACE_DOWN) for good in map(int, laid)]
+        return [CARDS[good_kind(good)] + "?" * is_face_down(good) for good in map(int, laid)]
 
     @property
     def values(self) -> dict[str, int]:
@@ -239,8 +246,8 @@ class BaliTable(Table):
     def lay_on_altar(self, names: str) -> Self:
         """Onto what lies there, in order; a question mark after a good lays it face down. Nobody's secret."""
         for name in names.split():
-            face_down = rules.FACE_DOWN if name.endswith("?") else 0
-            interpreted(rules.lay_on_altar)(self.state, CARDS.index(name.rstrip("?")) + face_down, rules.NOBODY)
+            kind = CARDS.index(name.rstrip("?"))
+            lay_on_altar(self.state, face_down(kind) if name.endswith("?") else kind, altar.NOBODY)
         return self
 
     def clear_altar(self) -> Self:

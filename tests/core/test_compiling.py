@@ -142,7 +142,7 @@ def test_interpreted_rules_run_in_python_all_the_way_down():
     assert not hasattr(plain, "py_func")
     for name in game_names():
         verbs = played(2, {}, "plain", game=name).game.verbs
-        for verb in verbs.values():
+        for verb in vars(verbs).values():
             assert not any(hasattr(value, "py_func") for value in interpreted(verb).__globals__.values())
 
 

@@ -131,7 +131,11 @@ import hashlib, sys
 from subak.core import cuda
 from subak.core.registry import game_named
 from subak.envs.vector import VectorEnv
+from numba.cuda.simulator.cudadrv.devicearray import FakeWithinKernelCUDAArray as InKernel
 cuda.THREADS, cuda.OBSERVERS, cuda.SHARED_MEMORY, cuda.have_cuda = 2, 3, 10_000, lambda: True
+# The simulator does not look for arrays inside a tuple.
+run = cuda.Cuda.run
+cuda.Cuda.run = lambda self, loop, n, arrays, *others: run(self, loop, n, type(arrays)(*map(InKernel, arrays)), *others)
 game = game_named(sys.argv[1])
 env = VectorEnv(game, {SIMULATED_GAMES}, game.players[-1], dict.fromkeys(game.options, True), seed=7, device="cuda")
 for _ in range({SIMULATED_STEPS}):

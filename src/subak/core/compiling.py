@@ -94,8 +94,8 @@ else:
 
 
 def unpacked(state: Any) -> Any:
-    """A record's fields as attributes of a plain object: to look at many of them one by one is five times as fast."""
-    return SimpleNamespace(**dict(zip(state.dtype.names, state.item(), strict=True)))
+    """A record's fields as attributes of a plain object, which reads them five times as fast as the record does."""
+    return SimpleNamespace(dtype=state.dtype, **dict(zip(state.dtype.names, state.item(), strict=True)))
 
 
 PLAIN: dict[Any, Any] = {}

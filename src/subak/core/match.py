@@ -37,9 +37,7 @@ class Match:
         self.seed = seed
         self.plies: list[Ply] = []
         self.states: Any = blank(game)
-        self.state.players = players
-        for name, chosen in self.options.items():
-            self.state[name] = chosen
+        game.prepare(self.states, players, self.options)
         game.read_deal(self.state, deal)
         lay_out_match(self.states)
         self.legal = self._legal()
@@ -58,17 +56,19 @@ class Match:
         seed = seed if seed is not None else secrets.token_hex(16)
         options = options or {}
         states = blank(game)
+        game.prepare(states, players, options, words_from(seed))
         if deck is not None:
             if game.deck is None:
                 raise Mistake("no-deck", game=game.title)
             game.deck.put(states[0], game.deck.checked(deck))
-        deal_match(states, players, game.option_bits(options), words_from(seed))
+        deal_match(states)
         # The generator stays behind: a match's state tells nothing of its seed.
         return cls(game, players, options, game.write_deal(states[0]), seed)
 
     @property
     def state(self) -> State:
-        return self.states[0]
+        state: State = self.states[0]
+        return state
 
     @property
     def over(self) -> bool:
@@ -168,9 +168,10 @@ class Match:
         return self.game.reasons(self.state, action, self.state_after(action))
 
     def state_after(self, action: int) -> State:
-        after = self.states.copy()
-        apply_to(after, action)
-        return after[0]
+        states = self.states.copy()
+        apply_to(states, action)
+        after: State = states[0]
+        return after
 
     def story(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What happened, as seat may know it: one entry per decision since a ply."""

@@ -5,17 +5,59 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
+from numpy.typing import NDArray
 
 import subak.games
 from subak.core.mistakes import Mistake
 from subak.core.observation import Actions, Observation
 
-State = Any
 Told = dict[str, Any]
-Rules = Mapping[str, Callable[..., Any]]
+
+
+class State(Protocol):
+    """A record: all of a match at one moment. These fields it has in every game, beside a field for each of the game's options."""
+
+    rng: NDArray[np.uint32]  # the generator that a batch deals and plays random actions by
+    players: int
+    turn: int
+    reveals: int  # grows whenever something hidden is turned up: undo stops there
+    phase: int
+    active: int  # whose turn it is
+    actor: int  # who decides now
+
+    def __getattr__(self, field: str) -> Any:
+        """A field of the game's own."""
+
+    def __setattr__(self, field: str, value: Any) -> None: ...
+
+    def __getitem__(self, field: str) -> Any: ...
+
+
+Numbers = Any  # an array that compiled code writes into
+Action = int
+Seat = int
+
+
+@dataclass(frozen=True, eq=False)
+class Verbs:
+    """The compiled functions that each game has: core.verbs finds them by the type of the record."""
+
+    deal: Callable[[State], None]  # all that chance decides; players, options and generator are in the record already
+    lay_out: Callable[[State], None]  # the table before the first decision, from what was dealt
+    legal: Callable[[State, Numbers], int]  # writes the legal actions in ascending order and returns how many there are
+    apply: Callable[[State, Action], None]  # carries out a legal action and all that follows without a decision
+    over: Callable[[State], bool]
+    scores: Callable[[State, Numbers], None]  # of each seat, if the match ended now
+    standing: Callable[[State, Seat, int], int]  # by the seat's score: the larger the better, ties broken as far as rules do
+    redeal: Callable[[State, State, Seat, Numbers], None]  # makes a copy of a state a world that fits all that a seat knows
+    seen: Callable[[State, Action, Seat], Action]  # an action as a seat sees it: of those it cannot tell apart, the first
+    hunch: Callable[[State, Any, Action], int]  # what an action seems to be worth at first sight
+    note: Callable[[State, Action, Any], None]  # for the lab, before an action is carried out
+    note_end: Callable[[State, Any], None]
+    observe: Callable[[State, Seat, Numbers], None]  # what a seat may know, into a row of zeros
 
 
 def told(message: str, **details: Any) -> Told:
@@ -73,7 +115,7 @@ class Game:
     dtype: np.dtype[Any]
     actions: int  # decisions are numbered from 0 to actions - 1
     most_legal: int
-    verbs: Rules  # the rule functions behind core.verbs
+    verbs: Verbs
     kinds_of_action: tuple[Actions, ...]  # for people who read numbers
     observation: Observation  # what the verb observe writes
     action_text: Callable[[State, int], str]
@@ -100,9 +142,12 @@ class Game:
         if players not in self.players:
             raise Mistake("wrong-players", game=self.title, least=self.players[0], most=self.players[-1], players=players)
 
-    def option_bits(self, options: Mapping[str, Any]) -> int:
-        """Unknown options are ignored, as the record format asks."""
-        return sum(1 << bit for bit, name in enumerate(self.options) if options.get(name))
+    def prepare(self, states: Any, players: int, options: Mapping[str, Any], rng: Any = 0) -> None:
+        """Writes what a deal starts from into records; unknown options are ignored, as the record format asks."""
+        states["players"] = players
+        for name in self.options:
+            states[name] = bool(options.get(name))
+        states["rng"] = rng
 
 
 def game_names() -> list[str]:

@@ -5,10 +5,10 @@ from typing import Any
 import numpy as np
 
 from subak.core.compiling import entry_point, rule
-from subak.core.playing import start_game
+from subak.core.playing import start_game, winners
 from subak.core.randomness import below, branch
 from subak.core.registry import Game
-from subak.core.verbs import apply, legal, note, note_end, over, scores, winners
+from subak.core.verbs import apply, legal, note, note_end, over, scores
 
 MOST_PLAYERS = 4
 VICTORY = 12  # units of a victory: those who share one, up to four, get whole numbers of them
@@ -83,6 +83,13 @@ def forget(notes):
 
 
 @rule
+def note_first(notes, seat, first, answer):
+    """An answer to one of the firsts of a tally; later ones do not count."""
+    if notes.first[seat, first] == 0:
+        notes.first[seat, first] = answer + 1
+
+
+@rule
 def note_decision(state, alternatives, action, notes):
     """Before an action is carried out."""
     notes.phases[state.phase, DECISIONS] += 1
@@ -148,23 +155,23 @@ def count_game(state, notes, totals, won, counts):
 
 
 @rule
-def tally_game(i, states, words, number, players, options, out, totals, won, notes, counts):
-    """A game of random actions, the one with this number of those that spring from the words."""
-    branch(states[i].rng, words, number)
-    start_game(i, states, players, options)
-    forget(notes[i])
-    while not over(states[i]):
-        alternatives = legal(states[i], out)
-        action = int(out[below(states[i].rng, alternatives)])
-        note_decision(states[i], alternatives, action, notes[i])
-        apply(states[i], action)
-    count_game(states[i], notes[i], totals, won, counts[i])
+def tally_game(state, words, number, out, totals, won, notes, counts):
+    """A game of random actions; words and number settle which. Players and options are in the record already."""
+    branch(state.rng, words, number)
+    start_game(state)
+    forget(notes)
+    while not over(state):
+        alternatives = legal(state, out)
+        action = int(out[below(state.rng, alternatives)])
+        note_decision(state, alternatives, action, notes)
+        apply(state, action)
+    count_game(state, notes, totals, won, counts)
 
 
 @entry_point
-def tally_range(first, last, states, words, players, options, out, totals, won, notes, counts):
+def tally_range(first, last, states, words, out, totals, won, notes, counts):
     for number in range(first, last):
-        tally_game(0, states, words, number, players, options, out, totals, won, notes, counts)
+        tally_game(states[0], words, number, out, totals, won, notes[0], counts[0])
 
 
 @entry_point

@@ -30,10 +30,11 @@ def match_steps(game: Game) -> list[Step]:
     states = blank(game)
     players = game.players[0]
     seed = words_from("")
+    game.prepare(states, players, {}, seed)
     choices = np.zeros(game.most_legal, np.int16)
     totals = np.zeros(players, np.int32)
     return [
-        lambda: deal_match(states, players, 0, seed),
+        lambda: deal_match(states),
         lambda: lay_out_match(states),
         lambda: choices_in(states, choices),
         lambda: apply_to(states, int(choices[0])),
@@ -57,10 +58,11 @@ def batch_steps(game: Game) -> list[Step]:
 def lab_steps(game: Game) -> list[Step]:
     """All that the lab calls."""
     states, notes, counts = blank(game), no_notes(game), no_counts(game)
+    game.prepare(states, game.players[0], {})
     choices = np.zeros(game.most_legal, np.int16)
     totals, won = np.zeros((2, MOST_PLAYERS), np.int32)
     return [
-        lambda: tally_range(0, 1, states, words_from(""), game.players[0], 0, choices, totals, won, notes, counts),
+        lambda: tally_range(0, 1, states, words_from(""), choices, totals, won, notes, counts),
         lambda: note_in_match(blank(game), 1, 0, notes),
         lambda: count_match(states, notes, totals, won, counts),
     ]
@@ -73,7 +75,8 @@ def observing_steps(game: Game) -> list[Step]:
     rows, rewards = np.zeros((1, game.observation.size), DTYPE), np.zeros((1, players), np.float32)
     memory = np.zeros((players, 2), np.int64)
     choices = np.zeros(game.most_legal, np.int16)
-    deal_match(states, players, 0, words_from(""))
+    game.prepare(states, players, {}, words_from(""))
+    deal_match(states)
     choices_in(states, choices)
     return [
         lambda: batch.observe(rows, rewards),

@@ -31,9 +31,7 @@ class Setting:
         self.rules.check_players(players)
         self.players, self.chosen = players, chosen
         self.start = blank(self.rules)
-        self.start[0].players = players
-        for option in chosen:
-            self.start[0][option] = True
+        self.rules.prepare(self.start, players, dict.fromkeys(chosen, True))
         self.choices = np.zeros(self.rules.most_legal, np.int16)
         self.row = np.zeros(self.rules.observation.size, DTYPE)
 

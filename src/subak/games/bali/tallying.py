@@ -2,6 +2,7 @@
 
 from subak.core.compiling import rule
 from subak.core.registry import Tally, told
+from subak.core.tallying import note_first
 from subak.games.bali.actions import (
     DISCARD_SHRINE,
     GOODS,
@@ -96,12 +97,6 @@ def how_early(state):
     for last in EARLY:
         early += 1 if own_turn > last else 0
     return early
-
-
-@rule
-def note_first(notes, seat, first, answer):
-    if notes.first[seat, first] == 0:
-        notes.first[seat, first] = answer + 1
 
 
 @rule

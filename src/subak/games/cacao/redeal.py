@@ -7,7 +7,7 @@ as likely as any other to be in the hand.
 """
 
 from subak.core.compiling import rule
-from subak.core.randomness import below, next_word, shuffle
+from subak.core.randomness import below, shuffle
 from subak.games.cacao.components import TILE_KINDS
 from subak.games.cacao.rules import tiles_each
 from subak.games.cacao.state import OVER
@@ -16,8 +16,6 @@ from subak.games.cacao.state import OVER
 @rule
 def redeal(world, state, seat, rng):
     """Makes world, a copy of state, a random world that fits all that seat knows (-1: a spectator)."""
-    for word in range(4):
-        world.rng[word] = next_word(rng)
     if state.phase == OVER:
         return
     shuffle(world.jungle, state.jungle_drawn, state.jungle_size, rng)

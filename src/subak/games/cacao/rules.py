@@ -2,6 +2,7 @@
 
 from subak.core.compiling import rule
 from subak.core.randomness import shuffle
+from subak.core.seats import clockwise
 from subak.games.cacao.actions import CHOOSE_SQUARE, CHOOSE_TILE, FILL_SQUARE, HARVEST, OVERBUILD, SELL
 from subak.games.cacao.components import (
     DISPLAY_SIZE,
@@ -43,16 +44,6 @@ SALES = MOST_WORKERS + 1
 TURN_SHIFT = 2
 OWNER_SHIFT = 4
 OVERBUILT = 64
-
-
-@rule
-def setup(state, players, options, seed):
-    """A new match; Cacao has no options."""
-    for word in range(4):
-        state.rng[word] = seed[word]
-    state.players = players
-    deal(state)
-    lay_out(state)
 
 
 @rule
@@ -466,13 +457,6 @@ def work_at_once(state, seat, kind, workers):
         state.suns[seat] = min(SUN_SPACES, int(state.suns[seat]) + workers)
     else:
         state.gold[seat] += workers * (kind - MINE_1 + 1)
-
-
-@rule
-def clockwise(state, steps):
-    """The seat that many places to the left of the active one; no remainder, which is slow on CUDA."""
-    seat = state.active + steps
-    return seat - state.players if seat >= state.players else seat
 
 
 @rule

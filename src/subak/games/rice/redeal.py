@@ -5,7 +5,7 @@ this turn: that choice is replaced by any other that could have been made.
 """
 
 from subak.core.compiling import rule
-from subak.core.randomness import below, next_word, shuffle
+from subak.core.randomness import below, shuffle
 from subak.games.rice.actions import PLACE_AT, START_AT, WAYS
 from subak.games.rice.components import CARDS, FIRST_HAND, NONE, WET_TURNS
 from subak.games.rice.places import is_legal_place, place
@@ -16,8 +16,6 @@ from subak.games.rice.state import AT, DRY, RIVER_CHOICE, SEATS, SETUP
 @rule
 def redeal(world, state, seat, rng):
     """Makes world, a copy of state, a random world that fits all that seat knows (-1: a spectator)."""
-    for word in range(4):
-        world.rng[word] = next_word(rng)
     if state.phase >= RIVER_CHOICE or state.season == DRY:
         return
     if state.season == SETUP:

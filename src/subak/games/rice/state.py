@@ -28,7 +28,7 @@ STATE = np.dtype(
         ("covered", np.uint32, (SEATS, SIDE)),  # bit per cell of a farm, line by line: under a card
         ("path", np.uint32, (SEATS, SIDE)),  # bit per cell: its diagonal is a path
         ("closed", np.uint32, (SEATS, SIDE)),  # bit per corner: the plot around it is in a closed field
-        ("deck", np.int32),  # 0: our own; any other: a foreign deck, which setup leaves in the record
+        ("deck", np.int32),  # 0: our own; any other: a foreign deck, which dealing leaves in the record
         ("hand", np.int32, (SEATS,)),  # bit per card
         ("dry_row", np.int32),
         ("turn", np.int16),

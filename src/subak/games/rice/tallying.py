@@ -2,6 +2,7 @@
 
 from subak.core.compiling import rule
 from subak.core.registry import Tally, told
+from subak.core.tallying import note_first
 from subak.games.rice.actions import BUILD_CARD, CHOOSE_ANCESTOR, PASS
 from subak.games.rice.components import BUFFALO, CARDS, FARM_SIZE, FARMER, FEATURES, JASMINE, ROW_SIZE
 from subak.games.rice.deck import OWN
@@ -61,12 +62,6 @@ TALLY = Tally(
     ),
     events=tuple(told("rice-tally-event", event=event) for event in EVENTS),
 )
-
-
-@rule
-def note_first(notes, seat, first, answer):
-    if notes.first[seat, first] == 0:
-        notes.first[seat, first] = answer + 1
 
 
 @rule
