@@ -14,8 +14,8 @@ from subak.core.playing import Arrays, list_choices, observe_game, pick_action, 
 from subak.core.randomness import streams
 from subak.core.registry import Game, game_named
 
-SMALLEST_SHARE = 256  # games below which another thread costs more than it brings
-SHARES_PER_CORE = 4  # so that a core held up by other work does not hold up all
+SMALLEST_SHARE = 256  # games: for fewer, starting another thread costs more than it saves
+SHARES_PER_CORE = 4  # so that the other cores take over from one that is busy with something else
 
 
 class Batch:
@@ -95,7 +95,7 @@ class Batch:
         self._list()
 
     def observe(self, observations: Any, rewards: Any) -> None:
-        """Into arrays of one row per game: what the seat that decides may know, and what each seat got for a game just ended."""
+        """Fills two arrays, a row per game: what the seat that decides may know, and what each seat got for a game just ended."""
         self.device.run("observe", self.n, self.arrays, observations, rewards)
 
     def _list(self) -> None:
@@ -175,7 +175,7 @@ class Cores:
         array = np.ascontiguousarray(actions)
         if array.shape != (n,) or array.dtype.kind not in "iu":
             raise Mistake("wrong-actions", n=n)
-        # Far numbers must not wrap around into legal ones.
+        # Clipped, since a large number cast to 16 bits could become a legal one.
         return array if array.dtype == np.int16 else np.clip(array, -1, np.iinfo(np.int16).max).astype(np.int16)
 
     def run(self, loop: str, n: int, *arguments: Any) -> None:

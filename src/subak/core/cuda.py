@@ -23,9 +23,9 @@ from subak.core.tallying import MOST_PLAYERS, no_counts, no_notes, tally_game
 
 SHARED_MEMORY = 48 * 1024
 THREADS = 64
-OBSERVERS = 128  # threads that carry observations out
+OBSERVERS = 128  # threads of a block that copies observations
 LANES = 1 << 16  # threads that tally, each with counters of its own
-PARTS = 64  # of the lanes, to be added up at once
+PARTS = 64  # into which the lanes are divided to be added up
 
 
 def have_cuda() -> bool:
@@ -38,7 +38,7 @@ def fits_shared_memory(game: Game) -> bool:
 
 @cache
 def kernels(game: Game) -> dict[str, tuple[Any, int, int]]:
-    """Each with the games and the threads of a block."""
+    """Each kernel with the number of games, and of threads, in a block."""
 
     @cuda.jit
     def start(arrays):
@@ -71,13 +71,13 @@ def kernels(game: Game) -> dict[str, tuple[Any, int, int]]:
 
 
 def observe_in_shared_memory(game: Game) -> tuple[Any, int]:
-    """Long rows: a thread each fills them side by side, all threads clear and carry them out, two numbers at a time.
+    """Rows are long: some threads fill one each in shared memory, and all threads copy them out, two numbers at a time.
 
-    And how many rows a block has: an even number, so that it begins with a whole word.
+    Returns the kernel and how many rows a block has: an even number, so that each block begins with a whole word.
     """
     size = game.observation.size
     rows = 2
-    while 2 * rows <= OBSERVERS and 4 * size * rows <= SHARED_MEMORY:  # twice as many numbers of two bytes
+    while 2 * rows <= OBSERVERS and 4 * size * rows <= SHARED_MEMORY:  # twice as many rows would still fit
         rows *= 2
     words = rows * size // 2
 
@@ -135,7 +135,7 @@ def play_in_shared_memory(game: Game) -> tuple[Any, Any]:
 
 
 def play_in_place(game: Game) -> tuple[Any, Any]:
-    """Large records would leave room for too few threads there."""
+    """Of large records too few would fit into shared memory."""
     most_legal = game.most_legal
 
     @cuda.jit
@@ -197,7 +197,7 @@ def tally_kernels(game: Game) -> tuple[Any, Any]:
 
     @cuda.jit
     def add_up(counters, sums):
-        """Each thread adds up one counter of a part of the lanes; they start again from nothing."""
+        """Each thread adds up one counter over one part of the lanes, and sets it to 0 there."""
         i = cuda.grid(1)
         if i < sums.shape[0]:
             total = 0

@@ -62,7 +62,7 @@ class Match:
                 raise Mistake("no-deck", game=game.title)
             game.deck.put(states[0], game.deck.checked(deck))
         deal_match(states)
-        # The generator stays behind: a match's state tells nothing of its seed.
+        # Only the deal is taken over, not the generator: a match's state tells nothing of its seed.
         return cls(game, players, options, game.write_deal(states[0]), seed)
 
     @property
@@ -154,7 +154,7 @@ class Match:
         moment = self.copy()
         told = []
         for decision in decisions:
-            # Behind something turned up nothing can be foreseen.
+            # What comes after something was turned up cannot be foreseen.
             if moment.actor != self.actor or moment.state.reveals != self.state.reveals:
                 raise Mistake("not-foreseen", action=str(decision))
             action = moment.number(decision)
@@ -174,14 +174,14 @@ class Match:
         return after
 
     def story(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
-        """What happened, as seat may know it: one entry per decision since a ply."""
+        """What happened, as seat may know it: a tale per decision since a ply."""
         match = self.prefix(since)
-        entries = []
+        tales = []
         for ply in self.plies[since:]:
             before = match.states.copy()[0]
             match.apply(ply.action)
-            entries.append(self.tale(before, ply, match.state, seat))
-        return entries
+            tales.append(self.tale(before, ply, match.state, seat))
+        return tales
 
     def tale(self, before: State, ply: Ply, after: State, seat: int | None) -> dict[str, Any]:
         """One decision and what it brought about, as seat may know it now."""
@@ -227,7 +227,7 @@ class Match:
 
     @classmethod
     def from_record(cls, record: Any) -> Self:
-        """Replays a record from its deal, whoever wrote it; names the first thing that is not as the rules have it."""
+        """Replays a record from its deal, whoever wrote it; a Mistake names the first thing that breaks the rules."""
         game = cls.game_of_record(record)
         players, options, deal, actions = (record.get(field) for field in ("players", "options", "deal", "actions"))
         if not is_whole(players):
@@ -272,7 +272,7 @@ class Match:
 
 
 def is_whole(value: Any) -> bool:
-    """JSON's true is a one to Python."""
+    """An integer; True is one to Python, but not to us."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
@@ -298,7 +298,7 @@ def load_record(path: Path) -> Match:
 
 
 def save_record(path: Path, match: Match, legal: bool = False) -> None:
-    """Written beside and moved into place, so that an interruption never leaves half a record."""
+    """Writes a draft and moves it into place, so that an interruption never leaves half a record."""
     draft = path.with_name(f"{path.name}.part")
     try:
         draft.write_text(json.dumps(match.record(legal), ensure_ascii=False) + "\n", "utf-8")

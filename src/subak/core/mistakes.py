@@ -4,7 +4,7 @@ from typing import Any
 
 
 class Mistake(ValueError):
-    """Bad input: the id of a message in locale/, and what it speaks of."""
+    """Bad input: the id of a message in locale/, and the details that the message needs."""
 
     def __init__(self, message: str, **details: Any) -> None:
         super().__init__(message)

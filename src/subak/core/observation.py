@@ -12,7 +12,7 @@ DTYPE = np.int16
 
 
 class Part(NamedTuple):
-    """A few numbers of the row that belong together, all from least to most."""
+    """Some numbers of the row that belong together; least and most bound each of them."""
 
     name: str
     shape: tuple[int, ...]

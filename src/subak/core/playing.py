@@ -75,7 +75,7 @@ def redeal_into(worlds, states, seat, rng):
 
 @rule
 def redeal_world(worlds, states, seat, rng):
-    """Into the first of the worlds a random one that fits all that seat knows (-1: a spectator)."""
+    """Makes the first of the worlds a random one that fits all that seat knows (-1: a spectator)."""
     worlds[0] = states[0]
     reseed(worlds[0].rng, rng)
     redeal(worlds[0], states[0], seat, rng)
@@ -105,7 +105,7 @@ def list_choices(i, arrays):
 
 @rule
 def step_game(i, arrays, actions):
-    """One action; a game that ends leaves its result and is followed by the next. An illegal action only counts."""
+    """One action; of a game that ends the result is kept, and the next one is dealt. An illegal action is only counted."""
     action = int(actions[i])
     arrays.done[i] = False
     if action < 0 or action >= arrays.mask.shape[1] or not arrays.mask[i, action]:
@@ -123,7 +123,7 @@ def step_game(i, arrays, actions):
 
 @rule
 def observe_game(i, arrays, observation, rewards):
-    """Into a row of zeros what the seat that decides may know; of a game that has just ended what it was worth to each seat."""
+    """Writes what the seat that decides may know into a row of zeros, and each seat's reward for a game that has just ended."""
     observe(arrays.states[i], int(arrays.to_play[i]), observation)
     won = arrays.won[i]
     victors = 0
@@ -162,7 +162,7 @@ def play_randomly(state, steps, out):
 
 @rule
 def play_to_end(state, out, totals, won):
-    """Random actions to the end of a game, which leaves its result and is followed by the next; returns how many."""
+    """Random actions to the end of a game, whose result is kept; then the next one is dealt. Returns how many actions."""
     length = 0
     while not over(state):
         apply(state, random_action(state, out))

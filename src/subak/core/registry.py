@@ -51,7 +51,7 @@ class Verbs:
     apply: Callable[[State, Action], None]  # carries out a legal action and all that follows without a decision
     over: Callable[[State], bool]
     scores: Callable[[State, Numbers], None]  # of each seat, if the match ended now
-    standing: Callable[[State, Seat, int], int]  # by the seat's score: the larger the better, ties broken as far as rules do
+    standing: Callable[[State, Seat, int], int]  # of a seat with this score, tie-breaks included: larger is better
     redeal: Callable[[State, State, Seat, Numbers], None]  # makes a copy of a state a world that fits all that a seat knows
     seen: Callable[[State, Action, Seat], Action]  # an action as a seat sees it: of those it cannot tell apart, the first
     hunch: Callable[[State, Any, Action], int]  # what an action seems to be worth at first sight
@@ -66,10 +66,10 @@ def told(message: str, **details: Any) -> Told:
 
 
 class Draw(NamedTuple):
-    """The next thing that chance decides of a deal: what is drawn goes to the end of a list, and each in the bag is as likely."""
+    """The next thing that chance decides of a deal: one piece from the bag, all as likely, goes to the end of a list."""
 
     into: list[Any]
-    bag: Mapping[Any, int]  # how many there are of each
+    bag: Mapping[Any, int]  # how many there are of each kind of piece
 
 
 @dataclass(frozen=True, eq=False)
@@ -81,7 +81,7 @@ class Deck:
     put: Callable[[State, dict[str, Any]], None]  # into a blank record, before it is dealt
     hash: Callable[[dict[str, Any]], str]
     summary: Callable[[dict[str, Any]], Told]
-    sheet: Callable[[dict[str, Any], Callable[..., str]], str]  # all cards as one SVG, in the words of a say
+    sheet: Callable[[dict[str, Any], Callable[..., str]], str]  # all cards as one SVG, in the language of a say function
 
 
 @dataclass(frozen=True, eq=False)
@@ -90,7 +90,7 @@ class Tally:
 
     phases: tuple[Told, ...]  # of decisions, as in the record
     uses: tuple[Told, ...]  # what a seat can have more or less of
-    firsts: tuple[tuple[Told, tuple[Told, ...]], ...]  # early choices and their answers, which are numbered throughout
+    firsts: tuple[tuple[Told, tuple[Told, ...]], ...]  # questions on early choices; answers are numbered across all questions
     events: tuple[Told, ...]  # rules that come up in some games
 
     @property
@@ -99,7 +99,7 @@ class Tally:
 
 
 class Strength(NamedTuple):
-    """How a bot of one of the five levels plays a game, as the arena found them to lie apart."""
+    """How a bot of one of the five levels plays a game; the arena measured how far they lie apart."""
 
     iterations: int
     slack: float  # how much worse than the best a move may look and still be played
@@ -116,7 +116,7 @@ class Game:
     actions: int  # decisions are numbered from 0 to actions - 1
     most_legal: int
     verbs: Verbs
-    kinds_of_action: tuple[Actions, ...]  # for people who read numbers
+    kinds_of_action: tuple[Actions, ...]  # for people who work with action numbers
     observation: Observation  # what the verb observe writes
     action_text: Callable[[State, int], str]
     shown_text: Callable[[State, int, int | None, State], str]  # as a seat, or a spectator, may read it in the last state
@@ -124,7 +124,7 @@ class Game:
     write_deal: Callable[[State], dict[str, Any]]
     read_deal: Callable[[State, dict[str, Any]], None]
     pieces: tuple[Any, ...]  # all that can be dealt
-    next_draw: Callable[[State, dict[str, Any]], Draw | None]  # for a deal that is begun; none where it is whole
+    next_draw: Callable[[State, dict[str, Any]], Draw | None]  # the next of an unfinished deal; None where it is complete
     view: Callable[[State, int | None], dict[str, Any]]
     story: Callable[[State, int, State, str], list[Told]]  # what an action brought about; the text is as the reader may know it
     preview: Callable[[State, int, State], list[Told]]  # the part of it that its actor can foresee
@@ -132,9 +132,8 @@ class Game:
     strengths: tuple[Strength, ...]  # of the bot levels, the weakest first
     tally: Tally
     deck: Deck | None = None
-    solve: Callable[[State, int, float], list[int] | None] | None = (
-        None  # by cores: each action's exact margin, if in so many seconds
-    )
+    # By cores and seconds: each legal action's exact margin, where that can usually be found in so many seconds.
+    solve: Callable[[State, int, float], list[int] | None] | None = None
 
     def check_players(self, players: int) -> None:
         if players not in self.players and len(self.players) == 1:

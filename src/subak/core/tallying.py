@@ -1,4 +1,4 @@
-"""What happens in many games, counted: sums over games, so that shares of a run played anywhere just add up."""
+"""What happens in many games, counted. All counts are sums over games, so that shares of a run, wherever played, just add up."""
 
 from typing import Any
 
@@ -11,9 +11,10 @@ from subak.core.registry import Game
 from subak.core.verbs import apply, legal, note, note_end, over, scores
 
 MOST_PLAYERS = 4
-VICTORY = 12  # units of a victory: those who share one, up to four, get whole numbers of them
+VICTORY = 12  # units of a victory, so that two, three or four who share it get whole numbers
 LEAST_SCORE = -32
-SCORES = 256  # the outermost stand for all beyond them, here and below
+# Sizes of histograms; their first and last places also count all that lies beyond.
+SCORES = 256
 TURNS = 256
 CHOICES = 512
 LEADS = 128
@@ -47,7 +48,7 @@ def counts_type(game: Game) -> np.dtype[Any]:
             ("shared", np.int64),  # victories
             ("turns", np.int64, (TURNS,)),
             ("choices", np.int64, (CHOICES,)),  # decisions of a game that left a choice
-            ("leads", np.int64, (LEADS,)),  # of the best over the next, in points
+            ("leads", np.int64, (LEADS,)),  # of the best over the second, in points
             ("wins", np.int64, (MOST_PLAYERS,)),
             ("scores", np.int64, (MOST_PLAYERS, SCORES)),
             ("best", np.int64, (SCORES,)),  # the highest score of a game
@@ -91,7 +92,7 @@ def note_first(notes, seat, first, answer):
 
 @rule
 def note_decision(state, alternatives, action, notes):
-    """Before an action is carried out."""
+    """To be called before the action is carried out."""
     notes.phases[state.phase, DECISIONS] += 1
     if alternatives > 1:
         notes.phases[state.phase, WITH_CHOICE] += 1
@@ -106,7 +107,7 @@ def within(value, size):
 
 @rule
 def count_game(state, notes, totals, won, counts):
-    """After the last action."""
+    """To be called after the last action."""
     note_end(state, notes)
     scores(state, totals)
     winners(state, won)

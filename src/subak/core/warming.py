@@ -69,7 +69,7 @@ def lab_steps(game: Game) -> list[Step]:
 
 
 def observing_steps(game: Game) -> list[Step]:
-    """All that learners call beside these."""
+    """All that learners call beyond a match and a batch."""
     players = game.players[0]
     states, batch = blank(game), Batch(game, 1, players)
     rows, rewards = np.zeros((1, game.observation.size), DTYPE), np.zeros((1, players), np.float32)
@@ -86,7 +86,7 @@ def observing_steps(game: Game) -> list[Step]:
     ]
 
 
-# Rooms that compile functions of their own add their steps.
+# Other packages with compiled functions add steps of their own.
 STEPS: dict[str, Callable[[Game], list[Step]]] = {
     "match": match_steps,
     "batch": batch_steps,

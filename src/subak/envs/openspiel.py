@@ -48,7 +48,7 @@ def setting(name: str, players: int, chosen: tuple[str, ...]) -> Setting:
 
 
 class Contents:
-    """All that a state has in Python: copied as one thing, since OpenSpiel copies every attribute deeply."""
+    """All that a state holds in Python, in one object that knows how to copy itself: OpenSpiel deep-copies every attribute."""
 
     def __init__(self, of: Setting) -> None:
         self.of = of
@@ -60,7 +60,7 @@ class Contents:
     def __deepcopy__(self, memo: Any) -> "Contents":
         contents = Contents.__new__(Contents)
         contents.of, contents.states, contents.memory, contents.actor = self.of, self.states.copy(), self.memory.copy(), self.actor
-        # Lists of a deal grow only while chance decides.
+        # Copied only while chance decides: later no list of it grows any more.
         contents.deal = None if self.deal is None else json.loads(json.dumps(self.deal))
         return contents
 
@@ -119,7 +119,7 @@ class SubakState(pyspiel.State):  # type: ignore[misc]
         return rules.action_text(self._contents.states[0], action)
 
     def returns(self) -> list[float]:
-        """1 to the only winner, in all 0."""
+        """1 to a sole winner; those of all seats add up to 0."""
         players = self.num_players()
         if not self.is_terminal():
             return [0.0] * players
@@ -135,7 +135,7 @@ class SubakState(pyspiel.State):  # type: ignore[misc]
         return listed
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> Self:
-        """A state that the player cannot tell from this one, all as likely; its history is still that of this one."""
+        """A random state among all that the player cannot tell from this one; it keeps the history of this one."""
         return self.redealt(player, np.array([int(sampler() * 2**32) for _ in range(4)], np.uint32) | np.uint32(1))
 
     def redealt(self, player: int, rng: Any) -> Self:
@@ -143,7 +143,7 @@ class SubakState(pyspiel.State):  # type: ignore[misc]
         contents = world._contents
         redeal_into(contents.states, self._contents.states, player, rng)
         own = contents.memory[player].copy()
-        # What others saw in this world begins with what they now see.
+        # What others saw in this world is not known: their memories start with what they see now.
         contents.memory[:] = 0
         show_all(contents.states, contents.memory, contents.of.row)
         contents.memory[player] = own
@@ -210,7 +210,7 @@ class SubakGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class Observer:
-    """What a seat may know: a tensor and words for what it sees now, a key for all that it has seen; or a spectator's words."""
+    """What a seat may know: what it sees now as a tensor and as text, all that it has seen as a key; or a spectator's text."""
 
     def __init__(self, rules: Game, kind: Any) -> None:
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
@@ -241,7 +241,7 @@ class Observer:
 
 
 def resampler(seed: str) -> Callable[[SubakState, int], SubakState]:
-    """For ISMCTSBot.set_resampler: worlds from a seed of one's own."""
+    """For ISMCTSBot.set_resampler: random worlds that depend on this seed alone."""
     rng = words_from(seed)
     return lambda state, player: state.redealt(player, rng)
 
@@ -264,7 +264,7 @@ def register(name: str) -> None:
         provides_observation_tensor=True,
         parameter_specification={"players": rules.players[0], **dict.fromkeys(rules.options, False)},
     )
-    # A class for each: pyspiel lets go of what it holds when Python has already ended, and only a class outlives that.
+    # A class for each game: pyspiel frees what it holds after Python has ended, and only a class survives that.
     pyspiel.register_game(game_type, type(f"{name.capitalize()}Game", (SubakGame,), {"rules": rules, "kind": game_type}))
 
 

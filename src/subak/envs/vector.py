@@ -16,7 +16,7 @@ class TimeStep(NamedTuple):
     observations: Any  # int16: what the seat that decides may know; the game's observation says which number is what
     masks: Any  # bool: which actions are legal, by number
     to_play: Any  # int8: the seat that decides
-    rewards: Any  # float32, by seat: 0 until a game ends; then 1 to its only winner, in all 0
+    rewards: Any  # float32, by seat: 0 until a game ends; then 1 to a sole winner, and 0 summed over the seats
     done: Any  # bool: whether the last step ended a game; the row already shows the next one
 
 

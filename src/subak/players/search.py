@@ -31,17 +31,17 @@ from subak.players.tree import (
     transplant,
 )
 
-NODES = 1 << 19  # at most
-ROOM = 16  # for the nodes of an iteration, and for the first
-DEEPEST = 64
+NODES = 1 << 19  # of a core at most
+ROOM = 16  # nodes for each iteration, and for the roots
+DEEPEST = 64  # decisions that a tree goes down
 LONGEST = 1024  # decisions of a playout that habits learn from
 CHUNK = 128  # iterations between two looks at the clock
 TREES = 2  # of a search by iterations, on any number of cores: so that it finds the same everywhere
 USUAL_SPEED = 100_000  # iterations a second, of all cores together
-CAUTION = 0.7
-NEAR_END = 4  # decisions before which even a beginner looks closely
-ENOUGH = 600  # iterations for that
-SURE = 0.2  # share of the visits to come by which a lead settles a choice
+CAUTION = 0.7  # how much a choice with few visits is marked down
+NEAR_END = 4  # decisions from the end on, even a beginner looks closely
+CLOSE_LOOK = 600  # iterations for that
+SURE = 0.2  # a lead of more than this share of the visits still to come settles a choice
 ANY = np.zeros(0, np.int16)
 
 
@@ -58,10 +58,10 @@ class Option:
     """What a search thinks of one of the choices."""
 
     action: int
-    visits: int  # none where it was solved
+    visits: int  # 0 where it was solved
     win: float  # probability
     margin: float  # points more than the best rival's
-    worth: float  # both, mixed and squashed
+    worth: float  # both, mixed and squashed: see tree.learn
 
 
 class Forest:
@@ -161,13 +161,13 @@ class SearchPlayer:
             forests = self.remembered(match)
             self.search(match, seat, forests, until_settled=True)
             if self.slack and is_near_end(forests):
-                self.search(match, seat, forests, iterations=ENOUGH)
+                self.search(match, seat, forests, iterations=CLOSE_LOOK)
             self.last = LastSearch(forests, match.deal, list(match.plies), match.states.copy())
             options = found(forests, seat)
         return self.picked(options, len(match.plies))
 
     def picked(self, options: list[Option], ply: int) -> int:
-        """The best; with slack any that is not much worse, the more likely the better it looked."""
+        """The best; with slack a random one of those that are not much worse, by visits."""
         best = options[0]
         if not self.slack or not best.visits:
             return best.action
@@ -175,7 +175,7 @@ class SearchPlayer:
         return Random(f"{self.seed}/{ply}").choices(good, [option.visits for option in good])[0].action
 
     def think(self, match: Match, only: list[int] | None = None) -> list[Option]:
-        """The choices looked at, best first; of only those that are asked for, if any are."""
+        """The choices looked at, best first; with only, no others are looked at."""
         options = self.solved(match)
         if not options:
             seat = int(match.state.actor)
@@ -185,7 +185,7 @@ class SearchPlayer:
         return [option for option in options if not only or option.action in only]
 
     def solved(self, match: Match) -> list[Option]:
-        """Every choice with its exact margin, where the game can be solved as quickly as searched."""
+        """Every choice with its exact margin, where solving usually takes no longer than the budget."""
         if match.game.solve is None:
             return []
         iterations, seconds = self.budget.iterations, self.budget.seconds
@@ -240,7 +240,7 @@ class SearchPlayer:
         wanted = np.array(sorted(only), np.int16) if only else ANY
 
         def left(forest: Forest, done: int) -> float:
-            """Iterations that are still to be made, as far as one can tell."""
+            """Estimate of the iterations that are still to be made; 0 where the choice is settled."""
             if self.stop[0] or (until_settled and done and forest.lead(seat) > SURE * more(forest, done)):
                 return 0
             return more(forest, done)
@@ -261,12 +261,12 @@ class SearchPlayer:
 
 
 def found(forests: list[Forest], seat: int) -> list[Option]:
-    """What the trees of all cores say together, best first: by what is nearly sure, since a tree may have erred alone."""
+    """What the trees of all cores say together, best first by a lower confidence bound."""
     sums: dict[int, Any] = {}
     for forest in forests:
         for child in forest.children(seat):
-            told = np.array([child["visits"], child["wins"], child["points"], child["worth"]])
-            sums[int(child["key"])] = sums.get(int(child["key"]), 0) + told
+            result = np.array([child["visits"], child["wins"], child["points"], child["worth"]])
+            sums[int(child["key"])] = sums.get(int(child["key"]), 0) + result
     options = [
         Option(action, int(visits), *(float(total / visits) for total in totals))
         for action, (visits, *totals) in sums.items()

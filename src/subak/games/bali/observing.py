@@ -5,6 +5,7 @@ Seats are counted from the one that looks, clockwise; a one among zeros marks on
 
 from subak.core.compiling import rule
 from subak.core.observation import Observation, Part
+from subak.core.observing import observe_turn
 from subak.core.seats import seen_from
 from subak.games.bali.altar import (
     NOBODY,
@@ -107,16 +108,11 @@ def observe(state, seat, out):
 
 @rule
 def observe_table(state, seat, out):
+    observe_turn(state, seat, START, out)
     out[START.options] = state.oracle
     out[START.options + 1] = state.demon
     out[START.options + 2] = state.secret_hands
     out[START.players + int(state.players) - LEAST_PLAYERS] = 1
-    out[START.first + seen_from(state, seat, 0)] = 1
-    out[START.phase + int(state.phase)] = 1
-    out[START.turn] = state.turn
-    out[START.active + seen_from(state, seat, int(state.active))] = 1
-    if state.phase != OVER:
-        out[START.actor + seen_from(state, seat, int(state.actor))] = 1
     out[START.to_take] = state.to_take
     if state.scored != EMPTY:
         out[START.scored + int(state.scored)] = 1

@@ -58,7 +58,7 @@ def redeal_sets(world, state, seat, rng):
 
 @rule
 def guess_sets(world, state, seat, rng):
-    """Deals the four sets anew; false where a seat would lose what it kept or was seen to play."""
+    """Deals the four sets anew; false where that contradicts the seat's own set, or a farmer that another was seen to play."""
     for kind in range(KINDS):
         world.sets[kind] = kind
     shuffle(world.sets, 0, KINDS, rng)
@@ -75,10 +75,10 @@ def guess_sets(world, state, seat, rng):
 
 @rule
 def guess_altar(world, state, seat, rng):
-    """Lets the altar's history happen again with guesses for what seat did not see; false where one does not fit."""
+    """Replays the events of the altar with guesses for what seat did not see; false where a guess does not fit."""
     for owner in range(MOST_PLAYERS):
         for kind in range(KINDS):
-            world.goods[owner, kind] = 0  # what its secret acts so far gave and took
+            world.goods[owner, kind] = 0  # for now only what secret acts have changed
     if state.oracle:
         shuffle(world.events, 0, KINDS, rng)
     world.altar_size = 0
@@ -133,7 +133,7 @@ def guess_keep(world, state, seat, rng, index, look):
 
 @rule
 def carry_goods(world, state):
-    """From the guessed acts' gains and losses to goods: add what each seat has, take back what the true acts did."""
+    """Goods in the world: what each seat truly has, less what its true secret acts changed, plus what the guessed ones did."""
     for owner in range(state.players):
         for kind in range(KINDS):
             world.goods[owner, kind] += state.goods[owner, kind]

@@ -358,7 +358,7 @@ def supply_left(state):
 
 @rule
 def next_sacrifice(state):
-    """Asks the next player, from the left of the active one, who comes last; then for a good of the supply."""
+    """Asks the next player who has a good, from the left of the active one, who is asked last; then for a good of the supply."""
     while state.asked < state.players:
         state.asked += 1
         seat = clockwise(state, state.asked)
@@ -376,10 +376,10 @@ def sacrifice(state, kind):
     state.goods[seat, kind] -= 1
     if seat == state.active:
         lay_on_altar(state, face_down(kind), seat)
-        note_secret(state, seat)
+        bound_secret(state, seat)
     else:
         lay_on_altar(state, kind, seat)
-        note_open_sacrifice(state, seat, kind)
+        tighten_bound(state, seat, kind)
 
 
 @rule
@@ -390,8 +390,8 @@ def supply(state, kind):
 
 
 @rule
-def note_secret(state, seat):
-    """A secret act gets its number, and its owner's public goods are the bound on what it can have been."""
+def bound_secret(state, seat):
+    """Numbers a secret act. Its owner's public goods bound what it can have been: nobody gives a good that they do not have."""
     secret = 0
     for owner in range(state.players):
         secret = max(secret, int(state.last_secret[owner]) + 1)
@@ -401,8 +401,8 @@ def note_secret(state, seat):
 
 
 @rule
-def note_open_sacrifice(state, seat, kind):
-    """Laying a good open shows that the seat still had it: a closer bound on its secret acts."""
+def tighten_bound(state, seat, kind):
+    """A good laid open shows that the seat still had it, which tightens the bound on its secret acts."""
     state.public[seat, kind] -= 1
     secret = state.last_secret[seat]
     if secret != EMPTY:
@@ -424,7 +424,7 @@ def take(state, row):
 
 @rule
 def lay_row(state, row):
-    """Four cards from the pile, oracles aside; the emptied pile ends the game at once, before any look."""
+    """Draws four cards and sets oracles aside, until the row has a card. An empty pile ends the game at once, before any look."""
     while state.row_size[row] == 0:
         oracles = 0
         for _ in range(min(ROW_LENGTH, pile_size(state) - state.drawn)):
@@ -446,7 +446,7 @@ def lay_row(state, row):
 
 @rule
 def after_take(state):
-    """The oracle is asked first, then more is taken, then comes the scoring."""
+    """First a look is offered, then more cards are taken, then comes the scoring."""
     if state.looks > 0 and state.altar_size > 0:
         state.phase = ORACLE_ASKED
         return
@@ -478,7 +478,7 @@ def keep(state, place):
     state.goods[state.active, good_kind(good_at(state, place))] += 1
     remove_from_altar(state, place)
     add_event(state, kept(place, state.active))
-    note_secret(state, state.active)
+    bound_secret(state, state.active)
     state.reveals += 1
     state.phase = TAKE
 
@@ -544,7 +544,7 @@ def reward(state, action):
 
 @rule
 def next_claim(state):
-    """Every farmer's owner in turn, then the one alone with the most; asks only where the kind has run out."""
+    """A good to each owner of the farmer in turn, then one to whoever has the most alone; asks only if that kind has run out."""
     kind = state.scored
     while state.asked <= state.players:
         seat = clockwise(state, state.asked)

@@ -9,7 +9,7 @@ BEST_VALUE = 3
 SHRINE_POINTS = 4
 STONE_PER_POINT = 5
 
-# Four small numbers, one per kind, travel in one integer: compiled for CUDA a function cannot make an array.
+# Four small numbers, one per kind, are packed into one integer, since a function on CUDA cannot return an array.
 BITS = 8
 BYTE = 255
 

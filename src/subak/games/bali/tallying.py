@@ -18,12 +18,13 @@ from subak.games.bali.components import CARDS, HAND_SIZE, KINDS, MASON, PLAYABLE
 from subak.games.bali.rules import cost, has_goods
 from subak.games.bali.state import BUY, CLAIM, KEEP, ORACLE_ASKED, PHASES, PLAY, REWARD, TAKE
 
-GOODS_AT_END = PLAYABLE  # + kind; before it the cards in front of a seat
+# What a seat can have used: first the cards in front of it.
+GOODS_AT_END = PLAYABLE  # + kind
 BOUGHT = GOODS_AT_END + KINDS
 KEPT = BOUGHT + 1
 
 TAKEN, BUYING, BUILDING, REWARDED = range(4)
-EARLY = (4, 8, 12)  # own turns up to which a first time counts as early, later, late
+EARLY = (4, 8, 12)  # bounds, in own turns, of how early something was first done
 NEVER = len(EARLY) + 1
 FIRST_TAKEN = 0  # + card
 FIRST_BOUGHT = FIRST_TAKEN + PLAYABLE  # + how early
@@ -128,7 +129,7 @@ def note(state, action, notes):
 
 @rule
 def note_scored(notes, card):
-    """What the turn before ended with."""
+    """What was scored at the end of the turn before."""
     if card == MASON:
         notes.happened[MASONS_SCORED] += 1
     elif card == PRIEST:

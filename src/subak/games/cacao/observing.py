@@ -5,6 +5,7 @@ Seats are counted from the one that looks, clockwise; a one among zeros marks on
 
 from subak.core.compiling import rule
 from subak.core.observation import Observation, Part
+from subak.core.observing import observe_turn
 from subak.core.seats import seen_from
 from subak.games.cacao.components import (
     DISPLAY_SIZE,
@@ -90,13 +91,8 @@ def write_square(square, at, out):
 
 @rule
 def observe_table(state, seat, out):
+    observe_turn(state, seat, START, out)
     out[START.players + int(state.players) - LEAST_PLAYERS] = 1
-    out[START.first + seen_from(state, seat, 0)] = 1
-    out[START.phase + int(state.phase)] = 1
-    out[START.turn] = state.turn
-    out[START.active + seen_from(state, seat, int(state.active))] = 1
-    if state.phase != OVER:
-        out[START.actor + seen_from(state, seat, int(state.actor))] = 1
     if state.phase not in (SQUARE, OVER):
         out[START.overbuilding] = state.overbuilding
         write_square(int(state.placed), START.placed, out)

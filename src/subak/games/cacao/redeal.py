@@ -28,7 +28,7 @@ def redeal(world, state, seat, rng):
 
 @rule
 def shuffle_unseen(world, state, owner, rng):
-    """Fisher-Yates over the places of the tiles not played, and the hand that follows from it."""
+    """Shuffles the tiles not played by Fisher-Yates over their places, and deals the hand again from the places drawn."""
     for last in range(tiles_each(state) - 1, 0, -1):
         if not was_played(state, owner, last):
             unseen_before = 0
@@ -54,7 +54,7 @@ def shuffle_unseen(world, state, owner, rng):
 
 @rule
 def was_played(state, owner, place):
-    """Of equal tiles the first drawn count as the ones played."""
+    """Whether the tile at a place was played; of equal tiles those drawn first count as played."""
     if place >= state.tiles_drawn[owner]:
         return False
     kind = state.tiles[owner, place]

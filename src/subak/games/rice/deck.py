@@ -39,7 +39,7 @@ def checked(data: Any) -> dict[str, Any]:
 
 
 def check_name(named: dict[str, Any], ancestor: int) -> None:
-    """Of the deck where ancestor is 0."""
+    """The name of an ancestor by its number, or of the deck itself: 0."""
     name = named.get("name")
     if "name" not in named:
         fault = "missing"
@@ -123,14 +123,14 @@ def checked_ancestor(ancestor: dict[str, Any]) -> dict[str, Any]:
 
 
 def times(effect: str) -> tuple[str, ...]:
-    """When an effect can be."""
+    """When an effect may score."""
     if effect == "house_size":
         return ("both",)
     return ("end",) if effect.startswith(("open_", "closed_", "largest")) else ("both", "dry")
 
 
 def shown(value: Any) -> str:
-    """A value as a person finds it in the file; never long, nor with signs that a terminal obeys."""
+    """A value as it stands in the file, but short and without control characters."""
     if isinstance(value, dict | list):
         return "{…}" if isinstance(value, dict) else "[…]"
     text = json.dumps(value, ensure_ascii=False)
@@ -139,7 +139,7 @@ def shown(value: Any) -> str:
 
 
 def deck_hash(data: Any) -> str:
-    """Names what is played with: the same whatever the deck is called and however its file is laid out."""
+    """Names the content of a deck, whatever the deck is called and however its file is laid out."""
     deck = {part: items for part, items in checked(data).items() if part != "name"}
     canonical = json.dumps(deck, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(canonical.encode()).hexdigest()[:16]
@@ -180,7 +180,7 @@ KNOWN: dict[int, dict[str, Any]] = {}  # foreign decks by their number in record
 
 
 def put_deck(state: State, deck: dict[str, Any]) -> None:
-    """Into a record, where the rules find it."""
+    """Writes a deck into a record, where the rules find it."""
     if deck_hash(deck) == OWN_HASH:
         state.deck = 0
     else:

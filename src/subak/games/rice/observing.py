@@ -5,10 +5,11 @@ The seat that looks comes first, the other second; a one among zeros marks one o
 
 from subak.core.compiling import rule
 from subak.core.observation import Observation, Part
+from subak.core.observing import observe_turn
 from subak.core.seats import seen_from
 from subak.games.rice.components import CARDS, CELLS, FARM_SIZE, FEATURES, NONE, RIVER, RIVER_CARDS, ROW_SIZE, WET_TURNS
 from subak.games.rice.lattice import COORDINATE, turned_cell
-from subak.games.rice.state import AT, DRY, MOST_PLOTS, OVER, PHASES, RIVER_CHOICE, SEASONS, SEATS, SETUP, SIDE
+from subak.games.rice.state import AT, DRY, MOST_PLOTS, PHASES, RIVER_CHOICE, SEASONS, SEATS, SETUP, SIDE
 
 MOST = 999
 FAR = 32
@@ -72,15 +73,10 @@ def write_cards(cards, at, out):
 
 @rule
 def observe_table(state, seat, out):
+    observe_turn(state, seat, START, out)
     out[START.options] = state.festival
     out[START.options + 1] = state.contracts
-    out[START.first + seen_from(state, seat, 0)] = 1
     out[START.season + int(state.season)] = 1
-    out[START.phase + int(state.phase)] = 1
-    out[START.turn] = state.turn
-    out[START.active + seen_from(state, seat, int(state.active))] = 1
-    if state.phase != OVER:
-        out[START.actor + seen_from(state, seat, int(state.actor))] = 1
     if state.season != DRY and state.phase != RIVER_CHOICE and state.actor == 1:
         out[START.has_chosen + seat] = 1  # the first seat has: it is asked first
     if state.festival:

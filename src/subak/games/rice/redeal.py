@@ -27,7 +27,7 @@ def redeal(world, state, seat, rng):
 
 @rule
 def shuffle_unseen(world, seat, rng):
-    """All cards but a seat's own two, which lie first while the others are shuffled."""
+    """Shuffles all cards but a seat's own two, which are put first meanwhile."""
     if seat == 1:
         swap_hands(world)
     shuffle(world.cards, 0 if seat < 0 else FIRST_HAND, CARDS, rng)
@@ -49,7 +49,7 @@ def swap_hands(world):
 
 @rule
 def choose_again(world, state, owner, rng):
-    """As far as the owner has come with its choice."""
+    """Another choice for the owner, made as far as its true one has been."""
     hand = int(world.hand[owner])
     deciding = state.actor == owner
     if state.season == SETUP:
@@ -81,7 +81,7 @@ def random_card(cards, rng):
 
 @rule
 def random_place(world, seat, rng):
-    """Any number is as likely as another, so the first that is legal is, too."""
+    """Draws from all places until one is legal: so all legal ones are equally likely."""
     number = below(rng, 2 * WAYS * int(world.farm_size[seat]))
     while not is_legal_place(world, seat, number):
         number = below(rng, 2 * WAYS * int(world.farm_size[seat]))

@@ -44,7 +44,7 @@ EVENTS = (
     "river-declined",
     "below-zero",
 )
-LARGE = 5  # from here on size brings no more
+LARGE = 5  # a field of this size scores as much as any larger one
 
 TALLY = Tally(
     phases=tuple(told("rice-tally-phase", phase=phase) for phase in PHASES[:-1]),
@@ -90,7 +90,7 @@ def cards_in_row(state):
 
 @rule
 def note_dry_season(state, beginner, notes):
-    """As it begins; what Jasmine has paid came after the points that decide who begins."""
+    """At its start. Jasmine has been paid by now, but the points before that decided who begins."""
     other = 1 - beginner
     ahead = int(state.points[other])
     if state.contracts:
