@@ -20,7 +20,7 @@ from timing import RESULTS, Bar, console, machine, show_bars, title, write_json
 
 from subak.core.registry import game_named, game_names
 from subak.players.levels import LEVELS
-from subak.players.search import Weights
+from subak.players.tree import Weights
 from subak.study.arena.meetings import set_up
 from subak.study.arena.playing import play_arena
 from subak.study.arena.results import ResultFile
@@ -66,9 +66,9 @@ def rungs(names: Sequence[str], games: int, games_of_more: int) -> list[Rung]:
 def presets(rung: Rung) -> str:
     """A hash of all numbers that the levels play by, and of the deck: games of other ones must not be mixed."""
     game = game_named(rung.game)
-    levels = dict(zip(LEVELS, game.levels, strict=True))
+    strengths = dict(zip(LEVELS, game.strengths, strict=True))
     deck = game.deck.hash(game.deck.own()) if game.deck else None
-    return hashlib.sha256(json.dumps([levels[rung.better], levels.get(rung.worse), Weights(), deck]).encode()).hexdigest()[:8]
+    return hashlib.sha256(json.dumps([strengths[rung.better], strengths.get(rung.worse), Weights(), deck]).encode()).hexdigest()[:8]
 
 
 def climb(rung: Rung, cores: int) -> Climbed | None:

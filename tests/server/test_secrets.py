@@ -179,11 +179,11 @@ def asked_for(match):
             try:
                 told.append(to_json(match.preview(text, then)))
             except Mistake as refused:
-                told.append(to_json([refused.told("en"), refused.details]))
+                told.append(to_json([refused.sentence("en"), refused.details]))
     for wrong in ("nonsense", -1, 10**6, "build hidden"):
         with pytest.raises(Mistake) as refused:
             match.number(wrong)
-        told += [to_json([refused.value.told(language), refused.value.details]) for language in ("en", "de", "nl")]
+        told += [to_json([refused.value.sentence(language), refused.value.details]) for language in ("en", "de", "nl")]
     return told
 
 

@@ -231,7 +231,7 @@ class Table(App[None]):
             self.match.apply(action)
             self.save(self.match)
         except Mistake as mistake:
-            self.notify(mistake.told(Speech.words.language), severity="error")
+            self.notify(mistake.sentence(Speech.words.language), severity="error")
         self.go_on()
 
     def show(self) -> None:
@@ -379,7 +379,7 @@ class Table(App[None]):
                 self.save(self.match)
                 self.go_on()
         except Mistake as mistake:
-            self.notify(mistake.told(Speech.words.language), severity="warning")
+            self.notify(mistake.sentence(Speech.words.language), severity="warning")
 
     def action_step(self, by: int) -> None:
         if self.whole is not None:

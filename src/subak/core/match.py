@@ -37,9 +37,7 @@ class Match:
         self.seed = seed
         self.plies: list[Ply] = []
         self.states: Any = blank(game)
-        self.state.players = players
-        for name, chosen in self.options.items():
-            self.state[name] = chosen
+        game.prepare(self.states, players, self.options)
         game.read_deal(self.state, deal)
         lay_out_match(self.states)
         self.legal = self._legal()
@@ -58,17 +56,19 @@ class Match:
         seed = seed if seed is not None else secrets.token_hex(16)
         options = options or {}
         states = blank(game)
+        game.prepare(states, players, options, words_from(seed))
         if deck is not None:
             if game.deck is None:
                 raise Mistake("no-deck", game=game.title)
             game.deck.put(states[0], game.deck.checked(deck))
-        deal_match(states, players, game.option_bits(options), words_from(seed))
-        # The generator stays behind: a match's state tells nothing of its seed.
+        deal_match(states)
+        # Only the deal is taken over, not the generator: a match's state tells nothing of its seed.
         return cls(game, players, options, game.write_deal(states[0]), seed)
 
     @property
     def state(self) -> State:
-        return self.states[0]
+        state: State = self.states[0]
+        return state
 
     @property
     def over(self) -> bool:
@@ -154,7 +154,7 @@ class Match:
         moment = self.copy()
         told = []
         for decision in decisions:
-            # Behind something turned up nothing can be foreseen.
+            # What comes after something was turned up cannot be foreseen.
             if moment.actor != self.actor or moment.state.reveals != self.state.reveals:
                 raise Mistake("not-foreseen", action=str(decision))
             action = moment.number(decision)
@@ -168,19 +168,20 @@ class Match:
         return self.game.reasons(self.state, action, self.state_after(action))
 
     def state_after(self, action: int) -> State:
-        after = self.states.copy()
-        apply_to(after, action)
-        return after[0]
+        states = self.states.copy()
+        apply_to(states, action)
+        after: State = states[0]
+        return after
 
     def story(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
-        """What happened, as seat may know it: one entry per decision since a ply."""
+        """What happened, as seat may know it: a tale per decision since a ply."""
         match = self.prefix(since)
-        entries = []
+        tales = []
         for ply in self.plies[since:]:
             before = match.states.copy()[0]
             match.apply(ply.action)
-            entries.append(self.tale(before, ply, match.state, seat))
-        return entries
+            tales.append(self.tale(before, ply, match.state, seat))
+        return tales
 
     def tale(self, before: State, ply: Ply, after: State, seat: int | None) -> dict[str, Any]:
         """One decision and what it brought about, as seat may know it now."""
@@ -226,7 +227,7 @@ class Match:
 
     @classmethod
     def from_record(cls, record: Any) -> Self:
-        """Replays a record from its deal, whoever wrote it; names the first thing that is not as the rules have it."""
+        """Replays a record from its deal, whoever wrote it; a Mistake names the first thing that breaks the rules."""
         game = cls.game_of_record(record)
         players, options, deal, actions = (record.get(field) for field in ("players", "options", "deal", "actions"))
         if not is_whole(players):
@@ -271,7 +272,7 @@ class Match:
 
 
 def is_whole(value: Any) -> bool:
-    """JSON's true is a one to Python."""
+    """An integer; True is one to Python, but not to us."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
@@ -297,7 +298,7 @@ def load_record(path: Path) -> Match:
 
 
 def save_record(path: Path, match: Match, legal: bool = False) -> None:
-    """Written beside and moved into place, so that an interruption never leaves half a record."""
+    """Writes a draft and moves it into place, so that an interruption never leaves half a record."""
     draft = path.with_name(f"{path.name}.part")
     try:
         draft.write_text(json.dumps(match.record(legal), ensure_ascii=False) + "\n", "utf-8")

@@ -37,7 +37,7 @@ class TooLarge(Exception):
 
 def told(mistake: Mistake, accepted: str) -> bytes:
     """A problem as it is answered. Only ASCII: half a character that was sent to us could not be sent back otherwise."""
-    content = {"error": mistake.message, "message": mistake.told(language_of(accepted)), "details": mistake.details}
+    content = {"error": mistake.message, "message": mistake.sentence(language_of(accepted)), "details": mistake.details}
     return json.dumps(content).encode()
 
 

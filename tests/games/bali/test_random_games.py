@@ -9,13 +9,12 @@ from support.random_play import NIGHTLY, moments, played, seeds, settings_of
 
 from subak.core.compiling import interpreted
 from subak.core.match import Match, blank
-from subak.core.playing import deal_match, redeal_into
+from subak.core.playing import deal_match, redeal_into, redeal_world, start_game, winners
 from subak.core.randomness import words_from
 from subak.core.registry import game_named
 from subak.games.bali import rules, scoring
 from subak.games.bali.actions import ACTIONS, DISCARD_SHRINE
 from subak.games.bali.components import CARDS, DECK, EMPTY, MASON, ORACLE, SHRINE
-from subak.games.bali.redeal import redeal
 
 COUNTERS = ("stone", "points", "supply", "goods", "hand", "display", "row_size", "to_take", "looks", "altar_size", "event_count")
 
@@ -143,7 +142,7 @@ def test_interpreted_and_compiled_redeals_agree_in_every_byte(setting, dice):
             seat = random.randrange(-1, match.players)
             compiled, plain = match.states.copy(), match.states.copy()
             redeal_into(compiled, match.states, seat, words_from(str(dice)))
-            interpreted(redeal)(plain[0], match.state, seat, words_from(str(dice)))
+            interpreted(redeal_world)(plain, match.states, seat, words_from(str(dice)))
             assert compiled.tobytes() == plain.tobytes()
 
 
@@ -152,8 +151,10 @@ def test_interpreted_and_compiled_deals_agree_in_every_byte(setting):
     _, players, options, seed, _ = setting
     game = game_named("bali")
     compiled, plain = blank(game), blank(game)
-    deal_match(compiled, players, game.option_bits(options), words_from(str(seed)))
-    interpreted(rules.setup)(plain[0], players, game.option_bits(options), words_from(str(seed)))
+    for states in (compiled, plain):
+        game.prepare(states, players, options, words_from(str(seed)))
+    deal_match(compiled)
+    interpreted(start_game)(plain[0])
     assert compiled.tobytes() == plain.tobytes()
 
 
@@ -162,7 +163,7 @@ def test_interpreted_and_compiled_results_agree(setting):
     for match in moments(*setting):
         totals, won = np.zeros(match.players, np.int32), np.zeros(match.players, np.int32)
         interpreted(scoring.scores)(match.state, totals)
-        interpreted(scoring.winners)(match.state, won)
+        interpreted(winners)(match.state, won)
         assert match.result() == {"scores": totals.tolist(), "winners": np.flatnonzero(won).tolist()}
 
 

@@ -11,13 +11,12 @@ from support.steps import steps
 
 from subak.core.compiling import interpreted
 from subak.core.match import Match, blank
-from subak.core.playing import deal_match, redeal_into
+from subak.core.playing import deal_match, redeal_into, redeal_world, start_game, winners
 from subak.core.randomness import words_from
 from subak.core.registry import game_named
 from subak.games.cacao import rules, scoring
 from subak.games.cacao.actions import ACTIONS
 from subak.games.cacao.components import EMPTY, JUNGLE, TILES
-from subak.games.cacao.redeal import redeal
 
 any_setting = settings_of("cacao")
 FEW = settings(max_examples=500 if NIGHTLY else 20)
@@ -191,7 +190,7 @@ def test_interpreted_and_compiled_redeals_agree_in_every_byte(setting, dice):
             seat = random.randrange(-1, match.players)
             compiled, plain = match.states.copy(), match.states.copy()
             redeal_into(compiled, match.states, seat, words_from(str(dice)))
-            interpreted(redeal)(plain[0], match.state, seat, words_from(str(dice)))
+            interpreted(redeal_world)(plain, match.states, seat, words_from(str(dice)))
             assert compiled.tobytes() == plain.tobytes()
 
 
@@ -200,8 +199,10 @@ def test_interpreted_and_compiled_deals_agree_in_every_byte(setting):
     _, players, _, seed, _ = setting
     game = game_named("cacao")
     compiled, plain = blank(game), blank(game)
-    deal_match(compiled, players, 0, words_from(str(seed)))
-    interpreted(rules.setup)(plain[0], players, 0, words_from(str(seed)))
+    for states in (compiled, plain):
+        game.prepare(states, players, {}, words_from(str(seed)))
+    deal_match(compiled)
+    interpreted(start_game)(plain[0])
     assert compiled.tobytes() == plain.tobytes()
 
 
@@ -210,7 +211,8 @@ def test_a_deal_into_a_used_record_leaves_nothing_of_the_old_match(setting):
     players = 2 + setting[3] % 3
     used, fresh = match_of(setting).states.copy(), blank(game_named("cacao"))
     for states in (used, fresh):
-        deal_match(states, players, 0, words_from("next"))
+        game_named("cacao").prepare(states, players, {}, words_from("next"))
+        deal_match(states)
     assert used.tobytes() == fresh.tobytes()
 
 
@@ -219,7 +221,7 @@ def test_interpreted_and_compiled_results_agree(setting):
     for match in (match_of(setting), match_of(setting).prefix(50)):
         totals, won = np.zeros(match.players, np.int32), np.zeros(match.players, np.int32)
         interpreted(scoring.scores)(match.state, totals)
-        interpreted(scoring.winners)(match.state, won)
+        interpreted(winners)(match.state, won)
         assert match.result() == {"scores": totals.tolist(), "winners": np.flatnonzero(won).tolist()}
 
 

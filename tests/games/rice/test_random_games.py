@@ -11,13 +11,12 @@ from support.random_play import NIGHTLY, seeds
 
 from subak.core.compiling import interpreted
 from subak.core.match import Match, blank
-from subak.core.playing import deal_match, redeal_into
+from subak.core.playing import deal_match, redeal_into, redeal_world, start_game, winners
 from subak.core.randomness import words_from
 from subak.core.registry import game_named
 from subak.games.rice import rules, scoring
 from subak.games.rice.actions import ACTIONS
 from subak.games.rice.deck import put_deck
-from subak.games.rice.redeal import redeal
 
 FEW = settings(max_examples=300 if NIGHTLY else 10)
 ALL_CARDS = (1 << 18) - 1
@@ -108,7 +107,7 @@ def test_interpreted_and_compiled_redeals_agree_in_every_byte(chosen, dice):
             seat = random.randrange(-1, 2)
             compiled, plain = match.states.copy(), match.states.copy()
             redeal_into(compiled, match.states, seat, words_from(str(dice)))
-            interpreted(redeal)(plain[0], match.state, seat, words_from(str(dice)))
+            interpreted(redeal_world)(plain, match.states, seat, words_from(str(dice)))
             assert compiled.tobytes() == plain.tobytes()
 
 
@@ -119,11 +118,11 @@ def test_interpreted_and_compiled_deals_agree_in_every_byte(chosen):
     game = game_named("rice")
     compiled, plain = blank(game), blank(game)
     for states in (compiled, plain):
+        game.prepare(states, 2, dict.fromkeys(options, True), words_from(str(seed)))
         if kind == "random":
             put_deck(states[0], game.deck.checked(a_deck(kind, seed)))
-    bits = game.option_bits(dict.fromkeys(options, True))
-    deal_match(compiled, 2, bits, words_from(str(seed)))
-    interpreted(rules.setup)(plain[0], 2, bits, words_from(str(seed)))
+    deal_match(compiled)
+    interpreted(start_game)(plain[0])
     assert compiled.tobytes() == plain.tobytes()
 
 
@@ -136,7 +135,8 @@ def test_a_deal_into_a_used_record_leaves_nothing_of_the_old_match_but_its_deck(
     if kind == "random":
         put_deck(fresh[0], game.deck.checked(a_deck(kind, seed)))
     for states in (used, fresh):
-        deal_match(states, 2, 3, words_from("next"))
+        game.prepare(states, 2, dict.fromkeys(game.options, True), words_from("next"))
+        deal_match(states)
     assert used.tobytes() == fresh.tobytes()
 
 
@@ -146,7 +146,7 @@ def test_interpreted_and_compiled_results_agree(chosen):
     for match in (rice_match(*chosen), rice_match(*chosen).prefix(20)):
         totals, won = np.zeros(2, np.int32), np.zeros(2, np.int32)
         interpreted(scoring.scores)(match.state, totals)
-        interpreted(scoring.winners)(match.state, won)
+        interpreted(winners)(match.state, won)
         assert match.result() == {"scores": totals.tolist(), "winners": np.flatnonzero(won).tolist()}
 
 

@@ -9,7 +9,7 @@ import numpy as np
 
 from subak.core.compiling import interpreted
 from subak.core.registry import State, Told, told
-from subak.games.bali import rules, scoring
+from subak.games.bali import altar, rules, scoring
 from subak.games.bali.actions import (
     BUY_GOOD,
     CLAIM_GOOD,
@@ -52,7 +52,8 @@ PROMISE = 0.5  # of what is worth a point each time, if it comes to that
 
 alone_the_most = interpreted(rules.alone_the_most)
 good_cost = interpreted(rules.good_cost)
-look_depth = interpreted(rules.look_depth)
+good_at = interpreted(altar.good_at)
+look_depth = interpreted(altar.look_depth)
 pile_size = interpreted(rules.pile_size)
 goods_values = interpreted(scoring.goods_values)
 of_kind = interpreted(scoring.of_kind)
@@ -112,7 +113,7 @@ def known_altar(state: State, seat: int) -> Altar:
             if depth > 1:
                 altar[-1] = event["top"]
     if state.phase == KEEP:
-        look([good_name(int(good)) for good in state.altar[: state.altar_size][::-1][: look_depth(state)]])
+        look([good_name(good_at(state, place)) for place in range(look_depth(state))])
     if altar.count(START) == len(unseen):
         altar = [good for good in altar if good != START] + sorted(unseen)
     goods = [CARDS.index(good) for good in altar if good not in (HIDDEN, START)]

@@ -4,30 +4,39 @@ from typing import Any
 
 import numpy as np
 
+from subak.core import playing
 from subak.core.compiling import interpreted, unpacked
 from subak.core.registry import State
+from subak.games.bali import altar as altar_rules
 from subak.games.bali import rules, scoring
 from subak.games.bali.actions import ACTIONS, KEEP_GOOD, SACRIFICE_GOOD, SUPPLY_GOOD, TEXTS
+from subak.games.bali.altar import NOBODY
 from subak.games.bali.components import CARDS, EMPTY, KINDS, LOOK_DEPTH, SHRINE
-from subak.games.bali.rules import CARD_MASK, FACE_DOWN, KEPT, NOBODY
 from subak.games.bali.scoring import SHRINE_POINTS, STONE_PER_POINT
 from subak.games.bali.state import KEEP, OVER, PHASES
 
 HIDDEN = "hidden"
 
-event_owner = interpreted(rules.event_owner)
-is_secret = interpreted(rules.is_secret)
+event_owner = interpreted(altar_rules.event_owner)
+good_at = interpreted(altar_rules.good_at)
+good_kind = interpreted(altar_rules.good_kind)
+is_face_down = interpreted(altar_rules.is_face_down)
+is_kept = interpreted(altar_rules.is_kept)
+is_secret = interpreted(altar_rules.is_secret)
+kept_place = interpreted(altar_rules.kept_place)
+laid_good = interpreted(altar_rules.laid_good)
+look_depth = interpreted(altar_rules.look_depth)
+on_top_after = interpreted(altar_rules.on_top_after)
+seen_at = interpreted(altar_rules.seen_at)
 cost = interpreted(rules.cost)
 legal = interpreted(rules.legal)
 pile_size = interpreted(rules.pile_size)
-look_depth = interpreted(rules.look_depth)
-seen_at = interpreted(rules.seen_at)
 goods_on_altar = interpreted(scoring.goods_on_altar)
 goods_points = interpreted(scoring.goods_points)
 goods_values = interpreted(scoring.goods_values)
 of_kind = interpreted(scoring.of_kind)
 scores = interpreted(scoring.scores)
-winners = interpreted(scoring.winners)
+winners = interpreted(playing.winners)
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
@@ -50,7 +59,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "end": end(state) if state.phase == OVER else None,
     }
     if state.phase == KEEP and state.active == seat:
-        shown["look"] = [good_name(int(good)) for good in state.altar[: state.altar_size][::-1][: look_depth(state)]]
+        shown["look"] = [good_name(good_at(state, place)) for place in range(look_depth(state))]
     return shown
 
 
@@ -66,7 +75,7 @@ def counted(numbers: Any) -> dict[str, int]:
 
 
 def good_name(good: int) -> dict[str, Any]:
-    return {"good": CARDS[good % KINDS], "open": good < FACE_DOWN}
+    return {"good": CARDS[good_kind(good)], "open": not is_face_down(good)}
 
 
 def seat_view(state: State, owner: int, seat: int | None) -> dict[str, Any]:
@@ -97,7 +106,7 @@ def public_goods_of(state: State, owner: int) -> dict[str, int]:
     secrets = [
         int(event) for event in state.events[: state.event_count] if is_secret(int(event)) and event_owner(int(event)) == owner
     ]
-    kept = sum(event >= KEPT for event in secrets)
+    kept = sum(map(is_kept, secrets))
     public = state.public[owner].tolist()
     shown = {CARDS[kind]: max(0, count) for kind, count in enumerate(public)}
     # A good laid open beyond those counted can only have been a kept one.
@@ -107,13 +116,16 @@ def public_goods_of(state: State, owner: int) -> dict[str, int]:
 
 def altar(state: State, seat: int | None) -> dict[str, Any]:
     size = int(state.altar_size)
-    top = int(state.altar[size - 1]) if size else None
     return {
         "size": size,
-        "top": None if top is None else CARDS[top] if top < FACE_DOWN else HIDDEN,
+        "top": as_all_see(good_at(state, 0)) if size else None,
         "counts": counted_packed(goods_on_altar(state)) if state.phase == OVER else None,
         "memory": memory(state, seat),
     }
+
+
+def as_all_see(good: int) -> str:
+    return HIDDEN if is_face_down(good) else CARDS[good]
 
 
 def memory(state: State, seat: int | None) -> list[dict[str, Any]]:
@@ -124,13 +136,13 @@ def memory(state: State, seat: int | None) -> list[dict[str, Any]]:
         owner = event_owner(event)
         knows = owner == seat or state.phase == OVER
         by = None if owner == NOBODY else owner
-        if event >= KEPT:
+        if is_kept(event):
             depth = number_seen(state, look)
-            place = event & CARD_MASK
+            place = kept_place(event)
             told.append(
                 {
                     "by": by,
-                    "kept": CARDS[seen_at(state, look, place) % KINDS] if knows else HIDDEN,
+                    "kept": CARDS[good_kind(seen_at(state, look, place))] if knows else HIDDEN,
                     "place": place + 1 if knows else None,
                     "top": top_after(state, look, place, depth),
                     "seen": [good_name(seen_at(state, look, at)) for at in range(depth)] if knows else None,
@@ -138,17 +150,14 @@ def memory(state: State, seat: int | None) -> list[dict[str, Any]]:
             )
             look += 1
         else:
-            good = event & CARD_MASK
-            told.append({"by": by, "laid": CARDS[good % KINDS] if knows or good < FACE_DOWN else HIDDEN, "open": good < FACE_DOWN})
+            good = laid_good(event)
+            told.append({"by": by, "laid": CARDS[good_kind(good)] if knows else as_all_see(good), "open": not is_face_down(good)})
     return told
 
 
 def top_after(state: State, look: int, place: int, depth: int) -> str | None:
     """The altar's top as all saw it after a good was kept."""
-    if depth == 1:
-        return None
-    top = seen_at(state, look, 1 if place == 0 else 0)
-    return CARDS[top] if top < FACE_DOWN else HIDDEN
+    return as_all_see(on_top_after(state, look, place)) if depth > 1 else None
 
 
 def number_seen(state: State, look: int) -> int:
@@ -156,7 +165,7 @@ def number_seen(state: State, look: int) -> int:
     height = 0
     looks = 0
     for event in map(int, state.events[: state.event_count]):
-        if event >= KEPT:
+        if is_kept(event):
             if looks == look:
                 break
             looks += 1

@@ -52,8 +52,8 @@ def ranked(found: list[Reason]) -> list[Told]:
 
 
 def copied(state: State) -> State:
-    states: Any = np.array([state], state.dtype).view(np.recarray)
-    return states[0]
+    copy: State = np.array([state], state.dtype).view(np.recarray)[0]
+    return copy
 
 
 def placing(state: State) -> list[Told]:

@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 
+from subak.core import playing
 from subak.core.compiling import interpreted, unpacked
 from subak.core.registry import State
 from subak.games.cacao import rules, scoring
@@ -22,7 +23,7 @@ workers_at = interpreted(rules.workers_at)
 scores = interpreted(scoring.scores)
 temples_gold = interpreted(scoring.temples_gold)
 temple_gold = interpreted(scoring.temple_gold)
-winners = interpreted(scoring.winners)
+winners = interpreted(playing.winners)
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:

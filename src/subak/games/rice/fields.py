@@ -27,7 +27,7 @@ from subak.games.rice.components import (
 from subak.games.rice.lattice import COORDINATE, in_closed_field, is_complete, is_path, lay, turned_point
 from subak.games.rice.state import DRY
 
-# The plots that a face has a part in: the complete one, the halves, the quarters; features stand in the first four.
+# Where a face has parts of plots: the complete one, the halves, the quarters. Features stand in the first four.
 PLOT_U = (1, 0, 2, 1, 0, 2)
 PLOT_V = (1, 2, 2, 3, 0, 0)
 PARTS = 6

@@ -28,7 +28,7 @@ STATE = np.dtype(
         ("covered", np.uint32, (SEATS, SIDE)),  # bit per cell of a farm, line by line: under a card
         ("path", np.uint32, (SEATS, SIDE)),  # bit per cell: its diagonal is a path
         ("closed", np.uint32, (SEATS, SIDE)),  # bit per corner: the plot around it is in a closed field
-        ("deck", np.int32),  # 0: our own; any other: a foreign deck, which setup leaves in the record
+        ("deck", np.int32),  # 0: our own; any other: a foreign deck, which dealing leaves in the record
         ("hand", np.int32, (SEATS,)),  # bit per card
         ("dry_row", np.int32),
         ("turn", np.int16),
@@ -67,7 +67,7 @@ STATE = np.dtype(
         ("fields", np.int8, (SEATS,)),  # closed ones
         ("field_x", np.int8, (MOST_PLOTS,)),  # the plots of the field that is being looked at
         ("field_y", np.int8, (MOST_PLOTS,)),
-        ("unused", np.int8, (3,)),  # no padding: states that are equal are so in every byte
+        ("unused", np.int8, (3,)),  # instead of padding, so that equal states are equal in every byte
     ],
     align=True,
 )

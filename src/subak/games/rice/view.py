@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 
+from subak.core import playing
 from subak.core.compiling import interpreted
 from subak.core.registry import State
 from subak.games.rice import fields as field_rules
@@ -44,7 +45,7 @@ turned_point = interpreted(lattice.turned_point)
 buffaloes_lost = interpreted(scoring.buffaloes_lost)
 points_by_ancestor = interpreted(scoring.points_by_ancestor)
 scores = interpreted(scoring.scores)
-winners = interpreted(scoring.winners)
+winners = interpreted(playing.winners)
 
 Point = tuple[int, int]
 
@@ -73,8 +74,8 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
 
 def copied(state: State) -> State:
     """Looking at a field lists its plots in the record: not in the one that is looked at."""
-    states: Any = np.array([state], state.dtype).view(np.recarray)
-    return states[0]
+    copy: State = np.array([state], state.dtype).view(np.recarray)[0]
+    return copy
 
 
 def numbers(cards: int) -> list[int]:

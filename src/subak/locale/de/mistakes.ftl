@@ -58,7 +58,7 @@ mistake-deck-count = Ein Deck hat { $wanted } { $part ->
     [faces] Vorderseiten
    *[ancestors] Vorfahren
 }, nicht { $count }.
-mistake-deck-entry-no-object = Eintrag { $place } von „{ $part }“ muss ein Objekt sein.
+mistake-deck-item-no-object = Eintrag { $place } von „{ $part }“ muss ein Objekt sein.
 mistake-deck-number-missing = Eintrag { $place } von „{ $part }“ hat kein „no“.
 mistake-deck-wrong-number = Eintrag { $place } von „{ $part }“: „no“ muss eine ganze Zahl von 1 bis { $most } sein, nicht { $value }.
 mistake-deck-number-twice = Nummer { $no } kommt in „{ $part }“ zweimal vor.

@@ -58,9 +58,9 @@ mistake-deck-count = A deck has { $wanted } { $part ->
     [faces] faces
    *[ancestors] ancestors
 }, not { $count }.
-mistake-deck-entry-no-object = Entry { $place } of “{ $part }” must be an object.
-mistake-deck-number-missing = Entry { $place } of “{ $part }” has no “no”.
-mistake-deck-wrong-number = Entry { $place } of “{ $part }”: “no” must be a whole number from 1 to { $most }, not { $value }.
+mistake-deck-item-no-object = Item { $place } of “{ $part }” must be an object.
+mistake-deck-number-missing = Item { $place } of “{ $part }” has no “no”.
+mistake-deck-wrong-number = Item { $place } of “{ $part }”: “no” must be a whole number from 1 to { $most }, not { $value }.
 mistake-deck-number-twice = Number { $no } occurs twice in “{ $part }”.
 mistake-deck-face-lacks = Face { $no } has no “{ $field }”.
 mistake-deck-paths = Face { $no }: “paths” must be six signs, # for a path or . for a furrow, not { $value }.

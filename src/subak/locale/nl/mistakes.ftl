@@ -58,7 +58,7 @@ mistake-deck-count = Een deck heeft { $wanted } { $part ->
     [faces] voorkanten
    *[ancestors] voorouders
 }, niet { $count }.
-mistake-deck-entry-no-object = Onderdeel { $place } van ‘{ $part }’ moet een object zijn.
+mistake-deck-item-no-object = Onderdeel { $place } van ‘{ $part }’ moet een object zijn.
 mistake-deck-number-missing = Onderdeel { $place } van ‘{ $part }’ heeft geen ‘no’.
 mistake-deck-wrong-number = Onderdeel { $place } van ‘{ $part }’: ‘no’ moet een geheel getal van 1 tot en met { $most } zijn, niet { $value }.
 mistake-deck-number-twice = Nummer { $no } komt twee keer voor in ‘{ $part }’.

@@ -113,7 +113,7 @@ async def answer(house: House, socket: WebSocket, table: LiveTable, person: str 
         fresh = await play.act(house, table, Person(person), frame.action, frame.expect)
     except (Mistake, StoreLost) as error:
         mistake = error if isinstance(error, Mistake) else NotNow("store-lost")
-        sentence = mistake.told(language_of(frame.language or socket.headers.get("accept-language", "")))
+        sentence = mistake.sentence(language_of(frame.language or socket.headers.get("accept-language", "")))
         problem = {"error": mistake.message, "message": sentence, "details": mistake.details}
         return {"type": "refused", "expect": frame.expect} | problem
     return {"type": "accepted", "expect": frame.expect, "step": table.step, "repeated": not fresh}

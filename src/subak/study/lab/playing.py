@@ -38,14 +38,13 @@ def as_counts(game: Game, rows: Row) -> Any:
 def random_share(experiment: Experiment, task: Task) -> Row:
     game = game_named(experiment.game)
     numbers = experiment.games_of(task.share)
-    bits = game.option_bits(dict.fromkeys(experiment.settings[task.setting].options, True))
+    states = blank(game)
+    game.prepare(states, experiment.seats, dict.fromkeys(experiment.settings[task.setting].options, True))
     choices = np.zeros(game.most_legal, np.int16)
     totals, won = np.zeros((2, MOST_PLAYERS), np.int32)
     counts = no_counts(game)
     words = words_from(experiment.seed)
-    tally_range(
-        numbers.start, numbers.stop, blank(game), words, experiment.seats, bits, choices, totals, won, no_notes(game), counts
-    )
+    tally_range(numbers.start, numbers.stop, states, words, choices, totals, won, no_notes(game), counts)
     return as_row(counts)
 
 
@@ -107,8 +106,8 @@ def on_gpu(experiment: Experiment, tasks: list[Task]) -> Played:
     words = words_from(experiment.seed)
     for task in tasks:
         numbers = experiment.games_of(task.share)
-        bits = game.option_bits(dict.fromkeys(experiment.settings[task.setting].options, True))
-        yield task, device.play(numbers.start, numbers.stop, words, experiment.seats, bits)
+        options = dict.fromkeys(experiment.settings[task.setting].options, True)
+        yield task, device.play(numbers.start, numbers.stop, words, experiment.seats, options)
 
 
 @cache
