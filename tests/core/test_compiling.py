@@ -111,6 +111,16 @@ def test_rules_are_compiled_and_run_without_a_cache_folder(tmp_path):
     assert run(script, SUBAK_CACHE=str(tmp_path / "file"), TMPDIR=str(tmp_path)) == "42 [(int64,)]"
 
 
+def test_another_process_takes_from_disk_what_was_compiled_before():
+    script = (
+        "from subak.core.batch import Batch, start_range, step_range\n"
+        "batch = Batch('bali', 1, 2)\nbatch.step(batch.random_actions())\n"
+        "for loop in (start_range, step_range):\n"
+        "    print(sum(loop.stats.cache_hits.values()), sum(loop.stats.cache_misses.values()))\n"
+    )
+    assert run(script).splitlines() == ["1 0", "1 0"]
+
+
 @pytest.mark.parametrize("game", game_names())
 def test_without_the_compiler_a_match_is_the_same_to_the_byte(game):
     options = dict.fromkeys(game_named(game).options, True)

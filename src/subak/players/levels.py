@@ -20,6 +20,7 @@ class LevelPlayer(SearchPlayer):
         super().__init__(seed, Budget(seconds=self.seconds), cores)
 
     def choose(self, match: Match) -> int:
-        iterations, self.slack = match.game.strengths[self.level]
-        self.budget = Budget(iterations, self.seconds)
+        strength = match.game.strengths[self.level]
+        self.slack = strength.slack
+        self.budget = Budget(strength.iterations, self.seconds)
         return super().choose(match)

@@ -34,6 +34,8 @@ PARTS = 6
 SPOT_COUNT = 4
 FIRST_SPOT_BIT = 6
 
+EFFECT, WHEN, POINTS, LIMIT = range(4)  # the numbers of an ancestor: see deck.ancestor_numbers
+
 
 @rule
 def feature_at(face, spot):
@@ -165,23 +167,23 @@ def close_field(state, seat, plots):
 
 @rule
 def effect_of(state, seat):
-    return int(state.ancestors[state.ancestor[seat], 0])
+    return int(state.ancestors[state.ancestor[seat], EFFECT])
 
 
 @rule
 def ancestor_points(state, seat):
-    return int(state.ancestors[state.ancestor[seat], 2])
+    return int(state.ancestors[state.ancestor[seat], POINTS])
 
 
 @rule
 def ancestor_limit(state, seat):
-    return int(state.ancestors[state.ancestor[seat], 3])
+    return int(state.ancestors[state.ancestor[seat], LIMIT])
 
 
 @rule
 def acts(state, seat, effect):
     """Whether a seat's ancestor has this effect on fields that are closed now."""
-    when = state.ancestors[state.ancestor[seat], 1]
+    when = state.ancestors[state.ancestor[seat], WHEN]
     return effect_of(state, seat) == effect and when != END and (when != ONLY_DRY or state.season == DRY)
 
 

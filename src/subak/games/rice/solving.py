@@ -34,6 +34,8 @@ SHARES = 16
 NEVER = -10000
 SECONDS = (0, 0, 0.01, 0.05, 0.1, 0.4, 1.4)  # of one core, by cards in the dry row; benchmarks/solving.py measures them
 
+LEFT, TOP, RIGHT, BOTTOM = range(4)  # of a region of cells
+
 # What a card gains a farm: closed farmers, buffaloes and houses, then these.
 POINTS, FIELDS, PLOTS, LARGEST_FIELD = range(3, 7)
 GAINS = 7
@@ -42,7 +44,7 @@ GAINS = 7
 class Survey(NamedTuple):
     """What the cards left would close and gain, by farm and place."""
 
-    regions: Any  # left, top, right and bottom of the cells that decide it
+    regions: Any  # the cells that decide it
     completed: Any  # how many plots any card would complete
     closing: Any  # bit per card that would close a field
     gains: Any  # by card, of those that would
@@ -101,7 +103,7 @@ def count_bits(bits):
 
 @rule
 def closes(state, seat, card, x, y, lying, parts, region):
-    """Whether a card would close a field here; widens the region (left, top, right, bottom) by all the cells looked at."""
+    """Whether a card would close a field here; widens the region to all the cells that decide it."""
     face = int(state.faces[card])
     if parts == CENTRE_ALONE and face & CENTRE_CELLS != CENTRE_CELLS:
         return False
@@ -113,20 +115,20 @@ def closes(state, seat, card, x, y, lying, parts, region):
             plots = find_field(state, seat, column, line)
             closed = closed or plots > 0
             for plot in range(abs(plots)):
-                region[0] = min(int(region[0]), int(state.field_x[plot]) - 2)
-                region[1] = min(int(region[1]), int(state.field_y[plot]) - 2)
-                region[2] = max(int(region[2]), int(state.field_x[plot]) + 2)
-                region[3] = max(int(region[3]), int(state.field_y[plot]) + 2)
+                region[LEFT] = min(int(region[LEFT]), int(state.field_x[plot]) - 2)
+                region[TOP] = min(int(region[TOP]), int(state.field_y[plot]) - 2)
+                region[RIGHT] = max(int(region[RIGHT]), int(state.field_x[plot]) + 2)
+                region[BOTTOM] = max(int(region[BOTTOM]), int(state.field_y[plot]) + 2)
     lift(state, seat, x, y, lying)
     return closed
 
 
 @rule
 def start_region(region, x, y, lying):
-    region[0] = x - 1
-    region[1] = y - 1
-    region[2] = x + card_width(lying) + 1
-    region[3] = y + card_height(lying) + 1
+    region[LEFT] = x - 1
+    region[TOP] = y - 1
+    region[RIGHT] = x + card_width(lying) + 1
+    region[BOTTOM] = y + card_height(lying) + 1
 
 
 @rule
@@ -188,10 +190,11 @@ def count_card(state, seat, card, plots, gain, sign):
 @rule
 def is_apart(region, state, seat, number):
     """Whether a card of the farm covers none of a region's cells."""
-    left = int(state.x[seat, number])
-    top = int(state.y[seat, number])
+    x = int(state.x[seat, number])
+    y = int(state.y[seat, number])
     lying = int(state.lying[seat, number])
-    return left >= region[2] or left + card_width(lying) <= region[0] or top >= region[3] or top + card_height(lying) <= region[1]
+    beside = x >= region[RIGHT] or x + card_width(lying) <= region[LEFT]
+    return beside or y >= region[BOTTOM] or y + card_height(lying) <= region[TOP]
 
 
 @rule

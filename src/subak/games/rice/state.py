@@ -39,7 +39,7 @@ STATE = np.dtype(
         ("points", np.int16, (SEATS,)),
         ("largest", np.int16, (SEATS,)),  # size of the largest closed field
         ("faces", np.int16, (CARDS,)),  # see deck.face_number
-        ("ancestors", np.int8, (CARDS, 4)),  # effect, when, points, limit
+        ("ancestors", np.int8, (CARDS, 4)),  # see fields.EFFECT
         ("cards", np.int8, (CARDS,)),  # in the order dealt
         ("players", np.int8),
         ("festival", np.int8),
