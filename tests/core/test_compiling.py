@@ -12,6 +12,7 @@ import pytest
 from support.game_support import support_of
 from support.random_play import played
 
+import subak.games
 from subak.core import compiling
 from subak.core.compiling import interpreted, open_cache, sources_hash
 from subak.core.playing import choices_in
@@ -52,6 +53,15 @@ def test_a_change_in_any_compiled_source_gives_another_cache(sources, file):
 def test_a_new_source_gives_another_cache(sources):
     before = sources_hash()
     (sources / "games" / "bali" / "new.py").write_text("")
+    assert sources_hash() != before
+
+
+def test_a_change_in_a_game_outside_gives_another_cache(sources, tmp_path, monkeypatch):
+    before = sources_hash()
+    monkeypatch.setattr(subak.games, "OUTSIDE", [str(tmp_path / "outside")])
+    assert sources_hash() == before
+    (tmp_path / "outside" / "toy").mkdir(parents=True)
+    (tmp_path / "outside" / "toy" / "rules.py").write_text("")
     assert sources_hash() != before
 
 

@@ -1,7 +1,7 @@
 """Where a bot that peeks would act differently, search acts as if blind."""
 
 import pytest
-from support.exact_values import match_at, win_chances
+from support.exact_values import win_chances
 from support.game_support import endings
 
 from subak.players.search import Budget, SearchPlayer
@@ -12,7 +12,7 @@ def best_of(chances):
 
 
 def choice(position, **how):
-    match = match_at(position)
+    match = position.match()
     return match.game.action_text(match.state, SearchPlayer("s", Budget(iterations=2000), **how).choose(match))
 
 

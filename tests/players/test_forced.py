@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from support.exact_values import match_at, win_chances
+from support.exact_values import win_chances
 from support.game_support import endings
 
 from subak.core.playing import redeal_into
@@ -28,7 +28,7 @@ def test_search_finds_a_best_move_and_what_it_is_worth(ending):
     chances = win_chances(worlds)
     best = max(chances.values())
     assert min(chances.values()) < best
-    match = match_at(worlds[0])
+    match = worlds[0].match()
     chosen = choices(match, lambda seed: SearchPlayer(seed, Budget(iterations=ITERATIONS)))
     assert sum(chances[text] == pytest.approx(best) for text in chosen) >= MOST
     thought = SearchPlayer("long", Budget(iterations=10 * ITERATIONS)).think(match)[0]
@@ -40,15 +40,13 @@ def test_search_finds_a_best_move_and_what_it_is_worth(ending):
 def test_one_decision_ahead_and_random_playouts_are_not_enough(ending):
     worlds = ending.worlds()
     chances = win_chances(worlds)
-    chosen = choices(
-        match_at(worlds[0]), lambda seed: SearchPlayer(seed, Budget(iterations=ITERATIONS), weights=AT_RANDOM, depth=1)
-    )
+    chosen = choices(worlds[0].match(), lambda seed: SearchPlayer(seed, Budget(iterations=ITERATIONS), weights=AT_RANDOM, depth=1))
     assert sum(chances[text] < max(chances.values()) for text in chosen) >= MOST
 
 
 @pytest.mark.parametrize("ending", endings(lambda ending: ending.all_worlds))
 def test_the_worlds_of_a_position_are_all_that_its_seat_can_imagine(ending):
-    worlds = [match_at(position) for position in ending.worlds()]
+    worlds = [position.match() for position in ending.worlds()]
     seat = worlds[0].actor
     rng = words_from("imagined")
     imagined = set()

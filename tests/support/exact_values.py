@@ -6,20 +6,10 @@ from typing import Any
 import numpy as np
 from support.position import Position
 
-from subak.core.match import Match
 from subak.core.playing import apply_to, choices_in, result_of
 from subak.core.registry import game_of
 
 World = Any  # one record, as an array
-
-
-def match_at(position: Position) -> Match:
-    """A match that stands where the position does."""
-    options = {name: bool(position.state[name]) for name in position.game.options}
-    match = Match.new(position.game, int(position.state.players), options, seed="")
-    match.states = position.states.copy()
-    match.legal = match._legal()
-    return match
 
 
 def win_chances(positions: Sequence[Position]) -> dict[str, float]:

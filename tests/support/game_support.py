@@ -7,8 +7,10 @@ from importlib import import_module
 from typing import Any
 
 import pytest
+from hypothesis import strategies as st
 from support.examples import Example
 from support.golden_specs import GoldenSpec
+from support.model import Model
 from support.position import Ending
 from support.tempers import EVEN, Temper
 
@@ -21,6 +23,9 @@ def decisions_of(match: Match, world: State) -> list[str]:
     return [text for _, text in match.record()["actions"]]
 
 
+Deck = dict[str, Any]
+
+
 @dataclass(frozen=True)
 class GameSupport:
     temper: Temper = EVEN  # meets more of the rules than even play
@@ -28,8 +33,11 @@ class GameSupport:
     golden: Sequence[GoldenSpec] = ()  # besides every variant with every number of players
     golden_with: Callable[[str], GoldenSpec] | None = None  # a record with an action, where every action must be in one
     decisions_in: Callable[[Match, State], list[str]] = decisions_of  # as they were made in a redealt world
+    model: Callable[[Match], Model] | None = None  # at the start of the same match
     endings: Sequence[Ending] = ()
     examples: Mapping[str, Example] = field(default_factory=dict)
+    decks: st.SearchStrategy[Deck | None] = field(default_factory=st.none)
+    costly: int = 50  # random matches for a law that takes its time
 
 
 @cache

@@ -16,14 +16,14 @@ if __name__ == "__main__":
 
 from support.examples import Example, Story
 from support.game_support import support_of
+from support.make_golden import golden
 
-from subak.core.match import Match
 from subak.core.registry import game_names
 
 
 def shown(game: str, example: Example) -> dict[str, Any]:
     """The moment as its seat sees it, what led to it, and what the seat foresees of what it does next."""
-    whole = Match.from_record(json.loads((TESTS / "golden" / game / f"{example.record}.json").read_text("utf-8")))
+    whole = golden(game, example.record)
     match = whole.prefix(0)
     story: Story = []
     for ply in (*whole.plies, None):

@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 from random import Random
+from typing import Any
 
 TESTS = Path(__file__).parents[1]
 FOLDER = TESTS / "golden"
@@ -54,6 +55,14 @@ def matches(game: str, spec: GoldenSpec) -> Iterator[Match]:
         while not match.over:
             match.apply(spec.temper(match, random))
         yield match
+
+
+def record_of(game: str, title: str) -> Any:
+    return json.loads((FOLDER / game / f"{title}.json").read_text("utf-8"))
+
+
+def golden(game: str, title: str) -> Match:
+    return Match.from_record(record_of(game, title))
 
 
 def state_hash(match: Match) -> str:

@@ -6,9 +6,9 @@ from typing import Any, NamedTuple, Self
 import numpy as np
 
 from subak.core.compiling import interpreted
-from subak.core.match import blank
+from subak.core.match import Match, blank
 from subak.core.randomness import words_from
-from subak.core.registry import game_named
+from subak.core.registry import Told, game_named
 
 
 class Position:
@@ -59,7 +59,24 @@ class Position:
     def view(self, seat: int | None) -> dict[str, Any]:
         return self.game.view(self.state, seat)
 
-    def reasons(self, text: str) -> list[dict[str, Any]]:
+    def match(self) -> Match:
+        """One that stands here, without the decisions that led here."""
+        options = {name: bool(self.state[name]) for name in self.game.options}
+        match = Match.new(self.game, int(self.state.players), options, seed="")
+        match.states = self.states.copy()
+        match.legal = match._legal()
+        return match
+
+    def preview(self, text: str) -> list[Told]:
+        return self.match().preview(text)
+
+    def story(self, text: str) -> list[Told]:
+        """Of a decision, which is then made."""
+        before = self.states.copy()[0]
+        self.do(text)
+        return self.game.story(before, self.game.parse_action(before, text), self.state, text)
+
+    def reasons(self, text: str) -> list[Told]:
         """For a decision, which is then made."""
         before = self.states.copy()[0]
         self.do(text)

@@ -1,27 +1,41 @@
 """Matches played at random, of any game."""
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from itertools import product
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
+from hypothesis import given, settings
 from hypothesis import strategies as st
-from support.game_support import support_of
+from support.game_support import Deck, support_of
 from support.tempers import EVEN, Temper
 
 from subak.core.match import Match
 from subak.core.registry import game_named, game_names
 
 NIGHTLY = os.environ.get("SUBAK_TESTS") == "nightly"
+MATCHES = 50  # for a law
 
-Setting = tuple[str, int, dict[str, bool], int, Temper]
+
+class Setting(NamedTuple):
+    """Of a match to be played at random."""
+
+    game: str
+    players: int
+    options: Mapping[str, bool]
+    seed: Any
+    temper: Temper = EVEN
+    deck: Deck | None = None
 
 
-def moments(game: str, players: int, options: Mapping[str, bool], seed: Any, temper: Temper = EVEN) -> Iterator[Match]:
+def moments(
+    game: str, players: int, options: Mapping[str, bool], seed: Any, temper: Temper = EVEN, deck: Deck | None = None
+) -> Iterator[Match]:
     """One match played at random, at its start and after each decision."""
-    match = Match.new(game, players, options, str(seed))
+    match = Match.new(game, players, options, str(seed), deck)
     random = Random(str(seed))
     yield match
     while not match.over:
@@ -29,8 +43,10 @@ def moments(game: str, players: int, options: Mapping[str, bool], seed: Any, tem
         yield match
 
 
-def played(game: str, players: int, options: Mapping[str, bool], seed: Any, temper: Temper = EVEN) -> Match:
-    *_, match = moments(game, players, options, seed, temper)
+def played(
+    game: str, players: int, options: Mapping[str, bool], seed: Any, temper: Temper = EVEN, deck: Deck | None = None
+) -> Match:
+    *_, match = moments(game, players, options, seed, temper, deck)
     return match
 
 
@@ -51,14 +67,29 @@ seeds = st.integers(0, 2**32 - 1)
 
 
 def settings_of(game: str) -> st.SearchStrategy[Setting]:
-    """Game, players, options, seed and temper of a match."""
-    return st.tuples(
+    return st.builds(
+        Setting,
         st.just(game),
         st.sampled_from(game_named(game).players),
         st.sampled_from(all_options(game)),
         seeds,
         st.sampled_from(tempers_of(game)),
+        support_of(game).decks,
     )
+
+
+def law(test: Callable[[Setting], None] | None = None, *, costly: bool = False, nightly: int = 20) -> Any:
+    """Tests what holds in every match of every game, with so many times as many matches every night."""
+    if test is None:
+        return partial(law, costly=costly, nightly=nightly)
+
+    @pytest.mark.parametrize("game", game_names())
+    def holds(game: str) -> None:
+        matches = (support_of(game).costly if costly else MATCHES) * (nightly if NIGHTLY else 1)
+        settings(max_examples=matches)(given(settings_of(game))(test))()
+
+    holds.__doc__ = test.__doc__
+    return holds
 
 
 def every_setting() -> list[Any]:

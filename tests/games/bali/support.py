@@ -5,6 +5,7 @@ from typing import Any
 from games.bali.endings import ENDINGS
 from games.bali.examples import EXAMPLES
 from games.bali.golden_specs import SPECS, with_action
+from games.bali.model import BaliModel
 from games.bali.tempers import SECRETIVE
 from support.game_support import GameSupport
 
@@ -46,12 +47,17 @@ def hidden_words(world: Any) -> list[str]:
     return words
 
 
+def model_of(match: Match) -> BaliModel:
+    return BaliModel(match.players, match.options, match.deal)
+
+
 SUPPORT = GameSupport(
     temper=SECRETIVE,
     shown_only=("secret_hands",),
     golden=SPECS,
     golden_with=with_action,
     decisions_in=decisions_in,
+    model=model_of,
     endings=ENDINGS,
     examples=EXAMPLES,
 )

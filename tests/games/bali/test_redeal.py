@@ -7,19 +7,17 @@ import numpy as np
 import pytest
 from games.bali.positions import BaliPosition, cards
 from games.bali.tempers import SECRETIVE
-from scipy.stats import chisquare
 from support.random_play import NIGHTLY, called, moments, played
+from support.redealt_worlds import assert_all_alike, redeals
 from support.tempers import fond_of
 
 from subak.core.compiling import interpreted
 from subak.core.match import Match
-from subak.core.playing import apply_to, choices_in, redeal_into
-from subak.core.randomness import words_from
+from subak.core.playing import apply_to, choices_in
 from subak.games.bali import altar
 from subak.games.bali.components import CARDS
 from subak.games.bali.state import PHASES
 
-SURELY_UNFAIR = 1e-4
 MOST_WORLDS = 1000 if NIGHTLY else 300
 DEALS_A_WORLD = 25
 # Looks at the oracle whenever it may, and has few shrines: the worlds stay few enough to count.
@@ -32,21 +30,6 @@ is_kept = interpreted(altar.is_kept)
 is_secret = interpreted(altar.is_secret)
 kept_place = interpreted(altar.kept_place)
 laid_good = interpreted(altar.laid_good)
-
-
-def redeals(states, seat, count):
-    rng = words_from("redeals")
-    worlds = states.copy()
-    for _ in range(count):
-        redeal_into(worlds, states, -1 if seat is None else seat, rng)
-        yield worlds[0]
-
-
-def assert_all_alike(found, expected):
-    """Every expected outcome came up, no other did, and none more often than chance allows."""
-    assert set(found) == set(expected)
-    if len(found) > 1:
-        assert chisquare(list(found.values())).pvalue > SURELY_UNFAIR
 
 
 def events(world):
@@ -79,25 +62,6 @@ def test_cards_already_drawn_stay_where_they_were():
     for world in redeals(match.states, 0, 50):
         assert (world.pile[:drawn] == match.state.pile[:drawn]).all()
         assert sorted(world.pile[drawn:]) == sorted(match.state.pile[drawn:])
-
-
-def test_every_world_has_a_generator_of_its_own():
-    match = Match.new("bali", 2, {}, "generators")
-    assert len({world.rng.tobytes() for world in redeals(match.states, 0, 100)}) == 100
-
-
-def test_the_true_state_is_left_alone():
-    match = played("bali", 2, {"oracle": True, "secret_hands": True}, "left alone", SECRETIVE).prefix(80)
-    before = match.states.tobytes()
-    assert sum(1 for _ in redeals(match.states, 0, 20)) == 20
-    assert match.states.tobytes() == before
-
-
-def test_at_the_end_everything_is_known():
-    match = played("bali", 3, {"oracle": True, "secret_hands": True}, "end", SECRETIVE)
-    for world in redeals(match.states, 1, 20):
-        world.rng = 0
-        assert world.tobytes() == match.states.tobytes()
 
 
 def shrine_of_seat_0(goods, given):

@@ -64,6 +64,10 @@ class CacaoModel:
         return deepcopy(self)
 
     @property
+    def over(self) -> bool:
+        return self.phase == "over"
+
+    @property
     def turned_up_or_not(self) -> int:
         return len(self.display) + len(self.pile)
 

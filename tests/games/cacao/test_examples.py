@@ -5,14 +5,14 @@ from games.cacao.positions import CacaoPosition
 YELLOW, RED = 0, 1
 
 
-def table_of_the_example():
+def position_of_the_example():
     """Yellow's new tile at 1,0 touches the plantation, and with red's tile at 2,1 makes the square 2,0 one to fill."""
     position = CacaoPosition(2).build(RED, "2,1", "1111").stock("market3 temple", "water")
     return position.seat(YELLOW, hand="2101", gold=0, fruits=0).seat(RED, gold=0, fruits=1)
 
 
 def test_yellow_harvests_one_fruit_and_sells_it_for_three_and_red_sells_one_from_store_at_the_same_market():
-    position = table_of_the_example().place("1,0", "2101 r0").do("fill market3 2,0")
+    position = position_of_the_example().place("1,0", "2101 r0").do("fill market3 2,0")
     assert (position.actor, position.legal) == (YELLOW, ["harvest 1,0 left", "sell 0 1,0 right"])
     position.do("harvest 1,0 left")
     assert position.legal == ["sell 0 1,0 right", "sell 1 1,0 right"]
@@ -25,7 +25,7 @@ def test_yellow_harvests_one_fruit_and_sells_it_for_three_and_red_sells_one_from
 
 def test_a_player_may_decline_to_sell():
     position = (
-        table_of_the_example()
+        position_of_the_example()
         .place("1,0", "2101 r0")
         .do("fill market3 2,0", "harvest 1,0 left", "sell 0 1,0 right", "sell 0 2,1 up")
     )
@@ -33,7 +33,7 @@ def test_a_player_may_decline_to_sell():
 
 
 def test_whoever_declines_the_market_first_still_harvests():
-    position = table_of_the_example().place("1,0", "2101 r0").do("fill market3 2,0", "sell 0 1,0 right")
+    position = position_of_the_example().place("1,0", "2101 r0").do("fill market3 2,0", "sell 0 1,0 right")
     assert (position.actor, position.fruits, position.gold) == (RED, [1, 1], [0, 0])
 
 

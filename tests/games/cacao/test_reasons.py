@@ -57,18 +57,18 @@ def test_the_majority_at_a_temple_is_taken_from_others():
     ]
 
 
-def table_to_fill():
+def position_to_fill():
     """Beside 1,0 two squares are to be filled: at one stand mostly workers of seat 0, at the other those of seat 1."""
     position = CacaoPosition().build(1, "2,1", "3001").build(1, "0,-1", "1111").stock("mine2 water", "sun")
     return position.seat(0, hand="3100 1111", water=1).seat(1, water=3)
 
 
 def test_squares_to_be_filled_and_who_works_there():
-    assert reasons(table_to_fill().do("square 1,0"), "tile 3100 r0") == ["fills 1,-1 3 1", "fills 2,0 1 3"]
+    assert reasons(position_to_fill().do("square 1,0"), "tile 3100 r0") == ["fills 1,-1 3 1", "fills 2,0 1 3"]
 
 
 def test_what_a_fill_brings_everybody():
-    assert reasons(table_to_fill().place("1,0", "3100 r0"), "fill mine2 1,-1") == ["brings gold 6", "rival 1 gold 2", "opens 2"]
+    assert reasons(position_to_fill().place("1,0", "3100 r0"), "fill mine2 1,-1") == ["brings gold 6", "rival 1 gold 2", "opens 2"]
 
 
 def test_what_stays_in_the_display_for_the_next():

@@ -4,27 +4,6 @@ from games.cacao.positions import CacaoPosition
 from hypothesis import given, settings
 from support.random_play import NIGHTLY, played, settings_of
 
-from subak.core.match import Match
-
-
-def match_at(position):
-    """A match that stands at a hand-made position: enough for previews."""
-    match = Match.new("cacao", int(position.state.players), {}, "any")
-    match.states = position.states
-    match.legal = match._legal()
-    return match
-
-
-def preview(position, text):
-    return match_at(position).preview(text)
-
-
-def story(position, text):
-    before = position.states.copy()[0]
-    action = position.game.parse_action(before, text)
-    position.do(text)
-    return position.game.story(before, action, position.state, text)
-
 
 def at(x, y):
     return {"say": "cacao-at", "x": str(x), "y": str(y)}
@@ -42,30 +21,30 @@ def to_fill(lines):
     return [square for line in said(lines, "to-fill") for square in line["squares"]]
 
 
-def table_to_fill():
+def position_to_fill():
     return CacaoPosition().build(1, "2,1", "3001").build(1, "0,-1", "1111").stock("mine2 water", "sun").seat(0, hand="3100 1111")
 
 
 def test_a_square_shows_what_lies_beside_it_and_what_would_have_to_be_filled():
-    lines = preview(table_to_fill(), "square 1,0")
+    lines = position_to_fill().preview("square 1,0")
     assert said(lines, "beside") == [{"jungles": [jungle("market2"), jungle("plantation1")]}]
     assert to_fill(lines) == [at(1, -1), at(2, 0)]
 
 
 def test_a_square_with_nothing_to_fill_says_so_by_silence():
-    lines = preview(table_to_fill(), "square -1,0")
+    lines = position_to_fill().preview("square -1,0")
     assert said(lines, "beside") == [{"jungles": [jungle("plantation1")]}]
     assert to_fill(lines) == [at(-1, -1)]
-    assert to_fill(preview(CacaoPosition(), "square 1,0")) == []
+    assert to_fill(CacaoPosition().preview("square 1,0")) == []
 
 
 def test_with_no_jungle_left_nothing_is_to_be_filled():
-    assert to_fill(preview(table_to_fill().stock(), "square 1,0")) == []
+    assert to_fill(position_to_fill().stock().preview("square 1,0")) == []
 
 
 def test_a_tile_shows_what_it_would_bring_at_once():
     position = CacaoPosition().lay(mine2="2,0").lay(water="4,0").lay(sun="3,-1").stock().seat(0, hand="2101 1111")
-    lines = preview(position.do("square 3,0"), "tile 2101 r0")
+    lines = position.do("square 3,0").preview("tile 2101 r0")
     assert said(lines, "place") == [{"seat": 0, "tile": "2-1-0-1", "at": at(3, 0)}]
     assert said(lines, "gold") == [{"seat": 0, "count": 2}]
     assert said(lines, "suns") == [{"seat": 0, "count": 2}]
@@ -74,17 +53,17 @@ def test_a_tile_shows_what_it_would_bring_at_once():
 
 def test_what_would_be_lost_is_not_promised():
     position = CacaoPosition().lay(sun="2,0").stock().seat(0, hand="3001 1111", suns=2).do("square 3,0")
-    assert said(preview(position, "tile 3001 r3"), "suns") == [{"seat": 0, "count": 1}]
+    assert said(position.preview("tile 3001 r3"), "suns") == [{"seat": 0, "count": 1}]
 
 
 def test_a_tile_shows_which_squares_must_be_filled_then():
-    lines = preview(table_to_fill().do("square 1,0"), "tile 3100 r0")
+    lines = position_to_fill().do("square 1,0").preview("tile 3100 r0")
     assert to_fill(lines) == [at(1, -1), at(2, 0)]
 
 
 def test_a_fill_shows_what_it_would_bring_to_everybody():
-    position = table_to_fill().place("1,0", "3100 r0").do("fill water 1,-1")
-    lines = preview(position, "fill mine2 2,0")
+    position = position_to_fill().place("1,0", "3100 r0").do("fill water 1,-1")
+    lines = position.preview("fill mine2 2,0")
     assert said(lines, "fill") == [{"seat": 0, "jungle": jungle("mine2"), "at": at(2, 0)}]
     assert said(lines, "gold") == [{"seat": 0, "count": 2}, {"seat": 1, "count": 6}]
     assert said(lines, "water") == [{"seat": 0, "count": 3}, {"seat": 1, "count": 1}]
@@ -92,27 +71,27 @@ def test_a_fill_shows_what_it_would_bring_to_everybody():
 
 
 def test_a_fill_shows_what_is_still_to_be_filled():
-    position = table_to_fill().place("1,0", "3100 r0")
-    assert to_fill(preview(position, "fill water 1,-1")) == [at(2, 0)]
+    position = position_to_fill().place("1,0", "3100 r0")
+    assert to_fill(position.preview("fill water 1,-1")) == [at(2, 0)]
 
 
 def test_a_sale_shows_its_gold():
     position = CacaoPosition().lay(market4="2,0").stock().seat(0, hand="3001 1111", fruits=2).place("3,0", "3001 r3")
-    assert said(preview(position, "sell 2 3,0 left"), "sell") == [{"seat": 0, "count": 2, "gold": 8}]
-    assert said(preview(position, "sell 0 3,0 left"), "sell") == [{"seat": 0, "count": 0, "gold": 0}]
-    assert said(preview(position, "sell 2 3,0 left"), "gold") == []
+    assert said(position.preview("sell 2 3,0 left"), "sell") == [{"seat": 0, "count": 2, "gold": 8}]
+    assert said(position.preview("sell 0 3,0 left"), "sell") == [{"seat": 0, "count": 0, "gold": 0}]
+    assert said(position.preview("sell 2 3,0 left"), "gold") == []
 
 
 def test_a_sale_shows_the_harvest_that_would_follow_by_itself():
     position = CacaoPosition().lay(market4="2,0").lay(plantation2="4,0").stock().seat(0, hand="1111 1111", fruits=1)
-    lines = preview(position.place("3,0", "1111 r0"), "sell 1 3,0 left")
+    lines = position.place("3,0", "1111 r0").preview("sell 1 3,0 left")
     assert said(lines, "sell") == [{"seat": 0, "count": 1, "gold": 4}]
     assert said(lines, "fruits") == [{"seat": 0, "count": 2}]
 
 
 def test_an_overbuild_shows_no_token_gained_for_the_one_paid():
     position = CacaoPosition().lay(sun="2,0").build(0, "3,0", "1111").stock().seat(0, hand="1111 1111", suns=2).do("overbuild 3,0")
-    lines = preview(position, "tile 1111 r0")
+    lines = position.preview("tile 1111 r0")
     assert said(lines, "overbuild") == [{"seat": 0, "tile": "1-1-1-1", "at": at(3, 0)}]
     assert said(lines, "suns") == [{"seat": 0, "count": 1}]
 
@@ -126,22 +105,22 @@ def test_a_preview_changes_nothing():
 
 
 def test_the_story_names_the_tiles_turned_up_and_a_preview_does_not():
-    position = table_to_fill().place("1,0", "3100 r0").do("fill water 1,-1")
-    assert said(preview(position, "fill mine2 2,0"), "display") == []
-    assert said(story(position, "fill mine2 2,0"), "display") == [{"jungles": [jungle("sun")]}]
+    position = position_to_fill().place("1,0", "3100 r0").do("fill water 1,-1")
+    assert said(position.preview("fill mine2 2,0"), "display") == []
+    assert said(position.story("fill mine2 2,0"), "display") == [{"jungles": [jungle("sun")]}]
 
 
 def test_a_third_tile_is_told_when_it_is_turned_up_and_not_foreseen():
     position = CacaoPosition().lay(temple="0,-4").build(1, "1,0", "1111").build(1, "-1,0", "1111").build(1, "0,-3", "1111")
     position.stock("water sun", "mine2 temple").seat(0, hand="1111 1111").place("0,-1", "1111 r0").do("fill water -1,-1")
-    lines = preview(position, "fill sun 0,-2")
+    lines = position.preview("fill sun 0,-2")
     assert (said(lines, "display"), to_fill(lines)) == ([], [at(1, -1)])
-    assert said(story(position, "fill sun 0,-2"), "display") == [{"jungles": [jungle("mine2")]}]
+    assert said(position.story("fill sun 0,-2"), "display") == [{"jungles": [jungle("mine2")]}]
 
 
 def test_the_end_is_told():
     position = CacaoPosition().turn_of(1).seat(0, hand="").seat(1, hand="1111").do("square 2,1")
-    assert said(story(position, "tile 1111 r0"), "end") == [{}]
+    assert said(position.story("tile 1111 r0"), "end") == [{}]
 
 
 @settings(max_examples=300 if NIGHTLY else 15)

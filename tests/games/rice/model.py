@@ -394,6 +394,9 @@ class RiceModel:
         results = [(score, self.whole_farm(seat)["farmer"]) for seat, score in enumerate(self.scores())]
         return [seat for seat in (0, 1) if results[seat] == max(results)]
 
+    def result(self) -> dict[str, list[int]]:
+        return {"scores": self.scores(), "winners": self.winners()}
+
 
 def random_face(rng: Random) -> dict[str, Any]:
     density = rng.choice([0.5, 0.7, 0.9])

@@ -32,7 +32,7 @@ def assert_equal_at(match, model):
 
 @settings(max_examples=600 if NIGHTLY else 16)
 @given(rice_matches)
-def test_at_every_moment_the_table_the_legal_actions_and_the_result_are_those_of_the_model(chosen):
+def test_at_every_moment_the_position_the_legal_actions_and_the_result_are_those_of_the_model(chosen):
     match = rice_match(*chosen)
     replay, model = match.prefix(0), model_of(match)
     assert_equal_at(replay, model)

