@@ -15,6 +15,7 @@ import uvloop
 from support.server import gathered, turn_of, until
 
 from subak.server import remote, workers
+from subak.server.jobs import GiveHint, Position, Reply
 
 
 def bot_process(server):
@@ -132,17 +133,17 @@ def on_uvloop(coroutine):
 
 def test_a_long_message_is_read_whole_though_it_comes_in_parts():
     ours, theirs = multiprocessing.Pipe()
-    told = ("done", "x" * 5_000_000)
+    reply = Reply("done", "x" * 5_000_000)
 
     async def read():
-        threading.Thread(target=theirs.send, args=(told,)).start()
-        return await workers.Worker(None, ours, set()).received(30)
+        threading.Thread(target=theirs.send, args=(reply,)).start()
+        return await workers.Worker(None, ours, set()).receive(30)
 
-    assert on_uvloop(read()) == told
+    assert on_uvloop(read()) == reply
 
 
 def test_a_worker_that_says_nothing_is_silent_and_not_dead(monkeypatch):
     monkeypatch.setattr(workers, "PATIENCE", 0.1)
     ours, theirs = multiprocessing.Pipe()
     with theirs, pytest.raises(workers.WorkerLost, match="silent"):
-        on_uvloop(workers.Worker(None, ours, set()).do({"work": "move"}, workers.no_report))
+        on_uvloop(workers.Worker(None, ours, set()).do(GiveHint(position=Position("bali", 2, {}, {}, [])), workers.ignore_progress))

@@ -5,9 +5,9 @@ from typing import Any
 from openskill.models import PlackettLuce
 from sqlalchemy import Connection, insert, select, update
 
+from subak.server.rows import Seat, Stored
 from subak.server.schema import person as people
 from subak.server.schema import rating
-from subak.server.tables import Seat, Stored
 
 MODEL = PlackettLuce()
 LISTED = 100

@@ -13,7 +13,7 @@ from subak.core.registry import Tale, Told, game_names
 from subak.players.levels import LEVELS
 
 GameName = Annotated[str, Field(pattern=f"^({'|'.join(game_names())})$", description="the game", examples=["bali"])]
-Level = Annotated[str, Field(pattern=f"^({'|'.join(LEVELS)})$", description="a bot's level", examples=["blade"])]
+LevelName = Annotated[str, Field(pattern=f"^({'|'.join(LEVELS)})$", description="a bot's level", examples=["blade"])]
 TableId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{12}$", examples=["q3Yz0a_8KdPx"])]
 Step = Annotated[StrictInt, Field(ge=0, le=1_000_000, description="the table's `step` when this was decided", examples=[12])]
 
@@ -48,18 +48,18 @@ class Credentials(Request):
     password: StrictStr = Field(min_length=1, max_length=1000, examples=["rice and rain"])
 
 
-class Person(Request):
+class SeatForPerson(Request):
     kind: Literal["me", "person"] = Field(description="me, or a seat for somebody else")
 
 
-class Bot(Request):
+class SeatForBot(Request):
     kind: Literal["bot"]
-    level: Level = "blade"
+    level: LevelName = "blade"
 
 
 class NewTable(Request):
     game: GameName
-    seats: list[Annotated[Person | Bot, Field(discriminator="kind")]] = Field(
+    seats: list[Annotated[SeatForPerson | SeatForBot, Field(discriminator="kind")]] = Field(
         min_length=2,
         max_length=4,
         description="who is to sit at the table; the order is drawn by lot",
@@ -83,7 +83,7 @@ class Sit(Request):
 
 
 class Start(Request):
-    fill: Level | None = Field(None, description="the level of bots for all free seats", examples=["sprout"])
+    fill: LevelName | None = Field(None, description="the level of bots for all free seats", examples=["sprout"])
 
 
 class Action(Request):
@@ -98,7 +98,7 @@ class Undo(Request):
 
 
 class StandIn(Request):
-    level: Level = "blade"
+    level: LevelName = "blade"
     seat: Annotated[StrictInt, Field(ge=0, le=3)] | None = Field(None, description="one's own if not given", examples=[2])
 
 

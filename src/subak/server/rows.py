@@ -1,30 +1,29 @@
-"""Tables as they are stored: rows of matches, seats and log entries, read and written in somebody's transaction."""
+"""Tables as rows of the database: matches, seats and the append-only log; every function works in its caller's transaction."""
 
 import secrets
 import time
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, and_, bindparam, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, bindparam, insert, or_, select, update
 
-from subak.core.match import Match
 from subak.core.registry import game_named
 from subak.server.people import keep_person
 from subak.server.schema import entry, match, seat
 from subak.server.schema import person as people
 
 OPEN, RUNNING, OVER = "open", "running", "over"
-ID_BYTES = 9  # nobody finds a table by guessing
+ID_BYTES = 9  # too many to find a table by guessing
 LISTED = 50
 DAY = 86_400.0
 
-# Made once: to put together a statement takes longer than to run it.
-ADD_ENTRY = insert(entry)
-CHANGE_TABLE = update(match).where(match.c.id == bindparam("table"))
+# Made once: building a statement takes longer than running it.
+INSERT_ENTRY = insert(entry)
+UPDATE_TABLE = update(match).where(match.c.id == bindparam("table"))
 
 
-@dataclass
+@dataclass(frozen=True)
 class Seat:
     person: str | None = None
     bot: str | None = None  # with a person: it stands in
@@ -36,9 +35,9 @@ class Seat:
         return self.person is None and self.bot is None
 
 
-@dataclass
+@dataclass(frozen=True)
 class Entry:
-    """One line of a table's log."""
+    """One line of a table's append-only log."""
 
     number: int
     kind: str
@@ -46,10 +45,10 @@ class Entry:
     at: float
     seat: int | None = None
     person: str | None = None
-    step: int | None = None
+    step: int | None = None  # of what changes the course of play; chat and seats have none
 
 
-@dataclass
+@dataclass(frozen=True)
 class Terms:
     """What a table was opened with."""
 
@@ -61,7 +60,7 @@ class Terms:
     hints: bool = False
 
 
-@dataclass
+@dataclass(frozen=True)
 class Stored:
     """A table as its rows have it."""
 
@@ -86,7 +85,17 @@ def new_id() -> str:
     return secrets.token_urlsafe(ID_BYTES)
 
 
-def new_table(connection: Connection, id: str, terms: Terms, host: str, seats: list[Seat]) -> None:
+class Opening(NamedTuple):
+    """A table that is to be opened."""
+
+    id: str
+    terms: Terms
+    host: str
+    seats: list[Seat]
+
+
+def insert_table(connection: Connection, opening: Opening) -> None:
+    id, terms, host, seats = opening
     now = time.time()
     keep_person(connection, host)
     connection.execute(
@@ -137,28 +146,23 @@ def load_entries(connection: Connection, id: str, after: int = 0) -> list[Entry]
     return [Entry(row.number, row.kind, row.data, row.at, row.seat, row.person, row.step) for row in rows]
 
 
-def add_entry(connection: Connection, id: str, added: Entry) -> None:
-    """Fails where another process has written this number, or this step, before."""
-    connection.execute(ADD_ENTRY, {"match": id, **vars(added)})
+def insert_entry(connection: Connection, id: str, added: Entry) -> None:
+    """Optimistic concurrency: fails where another process has written this number, or this step, before."""
+    connection.execute(INSERT_ENTRY, {"match": id, **vars(added)})
 
 
-def add_entries(connection: Connection, id: str, added: list[Entry]) -> None:
-    connection.execute(ADD_ENTRY, [{"match": id, **vars(one)} for one in added])
+def insert_entries(connection: Connection, id: str, added: list[Entry]) -> None:
+    connection.execute(INSERT_ENTRY, [{"match": id, **vars(one)} for one in added])
 
 
-def set_seat(connection: Connection, id: str, number: int, person: str | None, bot: str | None) -> None:
+def update_seat(connection: Connection, id: str, number: int, person: str | None, bot: str | None) -> None:
     if person is not None:
         keep_person(connection, person)
     connection.execute(update(seat).where(seat.c.match == id, seat.c.number == number).values(person=person, bot=bot))
 
 
-def note_course(connection: Connection, id: str, now: float, played: Match, by_bot: bool, **more: Any) -> None:
-    """What lists and sweeps must find without replaying a match."""
-    note_table(connection, id, to_move=played.actor, by_bot=by_bot, moved=now, **more)
-
-
-def note_table(connection: Connection, id: str, **values: Any) -> None:
-    connection.execute(CHANGE_TABLE, {"table": id, **values})
+def update_table(connection: Connection, id: str, **columns: Any) -> None:
+    connection.execute(UPDATE_TABLE, {"table": id, **columns})
 
 
 SUMMARY = (
@@ -238,8 +242,3 @@ def full_but_open(connection: Connection) -> list[str]:
     free = select(seat.c.match).where(seat.c.match == match.c.id, seat.c.person.is_(None), seat.c.bot.is_(None))
     rows = connection.execute(select(match.c.id).where(match.c.status == OPEN, ~free.exists()))
     return [row.id for row in rows]
-
-
-def counts(connection: Connection) -> dict[str, int]:
-    rows = connection.execute(select(match.c.status, func.count()).group_by(match.c.status))
-    return {row[0]: row[1] for row in rows}
