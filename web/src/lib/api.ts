@@ -1,7 +1,7 @@
 /** Requests to the server; a refusal is an error with a sentence in the reader's language. */
 
-import { language } from './words.svelte'
-import type { Advice, Me, Moment, Snapshot, Status, Summary, Told } from './types'
+import { language, say } from './words.svelte'
+import type { Advice, Choice, Me, Moment, Snapshot, Status, Summary, Told } from './types'
 
 export class Refused extends Error {
   constructor(
@@ -11,6 +11,11 @@ export class Refused extends Error {
   ) {
     super(message)
   }
+}
+
+/** What to tell of an error: the server's own sentence, or that it cannot be reached. */
+export function sentence(error: unknown): string {
+  return error instanceof Refused && error.message ? error.message : say('web-no-connection')
 }
 
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
@@ -46,8 +51,8 @@ export interface NewTable {
   hints?: boolean
 }
 
-export interface Choice {
-  action: string
+/** A choice, and what the analysis thinks of it. */
+export interface Rated extends Choice {
   win: number
   margin: number
 }
@@ -55,9 +60,9 @@ export interface Choice {
 export interface Judged {
   ply: number
   seat: number
-  played: Choice
-  best: Choice
-  others: Choice[]
+  played: Rated
+  best: Rated
+  others: Rated[]
   verdict: string
   chance: number
 }

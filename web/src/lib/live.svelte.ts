@@ -10,7 +10,8 @@ const PING_MS = 25_000
 const GONE = 4404
 const ANSWER_MS = 3000
 
-export interface Moment {
+/** An entry that has come, and the match around it. */
+export interface Happening {
   entry: Entry
   before: View | null
   after: View | null
@@ -28,11 +29,11 @@ export class Live {
   private closed = false
   private timer = 0
   private pinging = 0
-  private asked: { expect: number; answer: (heard: Answer | null) => void } | null = null
+  private sent: { expect: number; answer: (heard: Answer | null) => void } | null = null
 
   constructor(
     readonly id: string,
-    private readonly onMoment: (moment: Moment) => void = () => undefined,
+    private readonly onHappening: (happening: Happening) => void = () => undefined,
   ) {
     void this.connect()
   }
@@ -42,7 +43,7 @@ export class Live {
   }
 
   private async connect() {
-    // Who we are is settled before we sit down: a socket keeps the identity that it began with.
+    // A socket keeps the identity that it began with: so first we must know who we are.
     if (!me.now) await loadMe().catch(() => undefined)
     if (this.closed) return
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
@@ -52,7 +53,7 @@ export class Live {
     socket.onclose = (event) => {
       clearInterval(this.pinging)
       this.connected = false
-      this.asked?.answer(null)
+      this.sent?.answer(null)
       if (event.code === GONE) this.missing = true
       else if (!this.closed) this.timer = window.setTimeout(() => void this.connect(), RETRY[Math.min(this.tries++, RETRY.length - 1)])
     }
@@ -72,13 +73,13 @@ export class Live {
     const { socket } = this
     if (!socket || !this.connected || socket.readyState !== WebSocket.OPEN) return Promise.resolve(null)
     return new Promise((resolve) => {
-      const late = setTimeout(() => this.asked?.answer(null), ANSWER_MS)
+      const late = setTimeout(() => this.sent?.answer(null), ANSWER_MS)
       const answer = (heard: Answer | null) => {
         clearTimeout(late)
-        this.asked = null
+        this.sent = null
         resolve(heard)
       }
-      this.asked = { expect, answer }
+      this.sent = { expect, answer }
       socket.send(JSON.stringify({ type: 'act', action, expect, language: language() }))
     })
   }
@@ -96,11 +97,11 @@ export class Live {
       this.entries = [...this.entries, message.entry]
       if (message.table) this.table = message.table
       if (message.view !== undefined) this.view = message.view
-      this.onMoment({ entry: message.entry, before, after: this.view })
+      this.onHappening({ entry: message.entry, before, after: this.view })
     } else if (message.type === 'presence') {
       this.presence = { seats: message.seats, watching: message.watching }
-    } else if ((message.type === 'accepted' || message.type === 'refused') && message.expect === this.asked?.expect) {
-      this.asked.answer(message)
+    } else if ((message.type === 'accepted' || message.type === 'refused') && message.expect === this.sent?.expect) {
+      this.sent.answer(message)
     }
   }
 

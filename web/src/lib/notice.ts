@@ -1,6 +1,7 @@
 /** Telling somebody who looks elsewhere that it is their turn. */
 
 import { choices } from './choices.svelte'
+import { gameTitle } from './names'
 import { say } from './words.svelte'
 
 export function chime() {
@@ -23,7 +24,7 @@ export function chime() {
 
 export function notify(game: string) {
   const possible = 'Notification' in window && Notification.permission === 'granted'
-  if (choices.notices && possible && document.hidden) new Notification(say('web-title', { game }), { body: say('web-your-turn'), icon: '/icon.svg' })
+  if (choices.notices && possible && document.hidden) new Notification(gameTitle(game), { body: say('web-your-turn'), icon: '/icon.svg' })
 }
 
 /** Asks the browser; false where it says no. */

@@ -7,10 +7,9 @@ import type { Told } from './types'
 export const LANGUAGES = { en: 'English', de: 'Deutsch', nl: 'Nederlands' } as const
 export type Language = keyof typeof LANGUAGES
 
+// All but what only the terminal and the server say.
 const FILES = import.meta.glob<string>(
-  [
-    '../../../src/subak/locale/*/{analysis,bali,cacao,rice,players,web,guide}.ftl',
-  ],
+  ['../../../src/subak/locale/*/*.ftl', '!../../../src/subak/locale/*/{arena,cli,lab,mistakes,server}.ftl'],
   { query: '?raw', import: 'default' },
 )
 
@@ -39,6 +38,11 @@ export async function loadWords(): Promise<void> {
 export async function speak(name: Language): Promise<void> {
   choose({ language: name })
   await loadWords()
+}
+
+/** Whether there are words for an id; a game that only has rules has none. */
+export function isSaid(id: string): boolean {
+  return spoken.bundle.hasMessage(id)
 }
 
 export function say(id: string, details: Record<string, FluentVariable> = {}): string {
