@@ -2,7 +2,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PAGE := src/subak/server/page/index.html
 
-.PHONY: play serve test nightly check bench bench-server bench-page baselines kills ladder lock pictures icons screenshots clean
+.PHONY: play serve test nightly check types bench bench-server bench-page baselines kills ladder lock pictures icons screenshots clean
 
 play: .venv
 	$(BIN)/subak play bali
@@ -24,8 +24,12 @@ check: .venv
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	SUBAK_JIT=0 $(BIN)/python tools/write_types.py --check
 	sh tools/build-page check
 	sh tools/build-page test
+
+types: .venv
+	SUBAK_JIT=0 $(BIN)/python tools/write_types.py
 
 $(PAGE): .venv web/package-lock.json web/index.html web/vite.config.ts $(shell find web/src web/public src/subak/locale -name '*.*' -type f)
 	sh tools/build-page build

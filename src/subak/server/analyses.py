@@ -1,12 +1,11 @@
 """Analyses of finished matches: asked for once, done beside everything else, kept."""
 
 import logging
-from typing import Any
 
 from sqlalchemy import Connection, insert, select
 
 from subak.server import jobs
-from subak.server.api.models import AnalysisShown
+from subak.server.api.models import AnalysisResult, AnalysisShown
 from subak.server.house import House
 from subak.server.limits import THINKING
 from subak.server.live import LiveTable
@@ -59,8 +58,8 @@ class Analyses:
             self.under_way.pop(asked, None)
 
 
-def kept(connection: Connection, asked: Asked) -> dict[str, Any] | None:
+def kept(connection: Connection, asked: Asked) -> AnalysisResult | None:
     id, depth, hindsight = asked
     where = (analysis.c.match == id, analysis.c.depth == depth, analysis.c.hindsight == hindsight)
-    found: dict[str, Any] | None = connection.execute(select(analysis.c.result).where(*where)).scalar()
+    found: AnalysisResult | None = connection.execute(select(analysis.c.result).where(*where)).scalar()
     return found

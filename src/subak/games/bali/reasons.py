@@ -41,7 +41,7 @@ from subak.games.bali.components import (
 from subak.games.bali.scoring import BEST_VALUE, SHRINE_POINTS, STONE_PER_POINT
 from subak.games.bali.state import BUY, CLAIM, KEEP, ORACLE_ASKED, PLAY, REWARD, SACRIFICE, SUPPLY, TAKE
 from subak.games.bali.story import card_told, good_told
-from subak.games.bali.view import HIDDEN, good_name, memory
+from subak.games.bali.view import HIDDEN, GoodSeen, good_name, memory
 
 Reason = tuple[float, Told]  # and about how many points it is worth; below zero, what it costs
 
@@ -94,7 +94,7 @@ def known_altar(state: State, seat: int) -> Altar:
     altar: list[str] = []
     unseen = set(CARDS[:KINDS]) if state.oracle else set()  # of the first four
 
-    def look(shown: list[dict[str, Any]]) -> None:
+    def look(shown: list[GoodSeen]) -> None:
         for place, good in enumerate(shown, 1):
             if altar[-place] == START:
                 unseen.discard(good["good"])
@@ -103,13 +103,13 @@ def known_altar(state: State, seat: int) -> Altar:
     for event in memory(state, seat):
         if "laid" in event:
             altar.append(START if event["by"] is None and event["laid"] == HIDDEN else event["laid"])
-        elif event["seen"] is not None:
+        elif event["seen"] is not None and event["place"] is not None:
             look(event["seen"])
             del altar[-event["place"]]
         else:
             depth = min(LOOK_DEPTH, len(altar))
             altar[-depth:] = [HIDDEN] * (depth - 1)
-            if depth > 1:
+            if event["top"] is not None:
                 altar[-1] = event["top"]
     if state.phase == KEEP:
         look([good_name(int(good)) for good in state.altar[: state.altar_size][::-1][: look_depth(state)]])

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Path, Request, Response
 from subak.core.registry import game_named
 from subak.server import people, ratings, tables
 from subak.server.api.asking import Asker, TheHouse, address_of, set_cookie
-from subak.server.api.models import Credentials, GameName, Me, RatingShown, Rename, SummaryShown
+from subak.server.api.models import Credentials, GameName, Me, RatingShown, Rename, Summary
 from subak.server.api.showing import summary
 from subak.server.limits import PASSWORDS
 from subak.server.people import Person
@@ -34,7 +34,7 @@ async def rename(person: Asker, house: TheHouse, asked: Rename) -> Me:
 
 
 @router.get("/me/tables", summary="Your tables: your turn first")
-async def my_tables(person: Asker, house: TheHouse) -> list[SummaryShown]:
+async def my_tables(person: Asker, house: TheHouse) -> list[Summary]:
     found = await house.store.read(lambda connection: tables.tables_of(connection, person.id))
     return [summary(one) for one in found]
 

@@ -16,14 +16,15 @@ from subak.server.api.asking import Asker, Reader, Somebody, Table, TheHouse
 from subak.server.api.models import (
     Accepted,
     Action,
-    AdviceShown,
+    Advice,
     AnalysisAsked,
     AnalysisShown,
     Chat,
     Foreseen,
+    Foretold,
     Hint,
     Lists,
-    MomentShown,
+    Moment,
     NewTable,
     Preview,
     Seated,
@@ -31,7 +32,6 @@ from subak.server.api.models import (
     Snapshot,
     StandIn,
     Start,
-    Told,
     Undo,
 )
 from subak.server.api.models import Bot as BotAsked
@@ -118,13 +118,13 @@ async def start(table: Table, person: Asker, house: TheHouse, asked: Start) -> N
 
 
 @router.post("/{id}/preview", summary="What a legal decision of yours would bring about, as far as you can foresee it")
-async def preview(table: Table, person: Somebody, asked: Preview) -> Told:
+async def preview(table: Table, person: Somebody, asked: Preview) -> Foretold:
     if asked.expect is not None and asked.expect != table.step:
-        return Told(told=[])
+        return Foretold(told=[])
     match = play.running_match(table)
     if match.actor != play.seat_here(table, person):
         raise Forbidden("not-your-turn")
-    return Told(told=match.preview(*(one for one in (asked.action, asked.then) if one is not None)))
+    return Foretold(told=match.preview(*(one for one in (asked.action, asked.then) if one is not None)))
 
 
 @router.post("/{id}/undo", summary="Take back your last decision, where the rules of undo allow it")
@@ -182,15 +182,15 @@ async def moments(
     person: Reader,
     ply: Annotated[list[Ply], Query(min_length=1, max_length=MOST_MOMENTS, description="how many decisions went before")],
     eyes: Annotated[Eyes, Query(description="yours, a watcher's, whoever decides there, or a seat's")] = "mine",
-) -> list[MomentShown]:
+) -> list[Moment]:
     match = finished_match(table)
     if eyes.isdecimal() and int(eyes) >= match.players:
         raise Refusal("no-such-seat")
     seats = {"mine": table.seat_of(person), "watcher": None} | {str(seat): seat for seat in range(match.players)}
 
-    def shown() -> list[MomentShown]:
+    def shown() -> list[Moment]:
         found = messages.moments_of(match, set(ply), lambda actor: actor if eyes == "actor" else seats[eyes])
-        return [MomentShown(**one) for one in found]
+        return [Moment(**one) for one in found]
 
     return await asyncio.to_thread(shown)
 
@@ -219,7 +219,7 @@ async def hint(table: Table, person: Asker, house: TheHouse) -> Hint:
         found = await house.workers.do({"work": "hint", "position": jobs.position(match)})
     except JobFailed as error:
         raise NotNow("nobody-thinks") from error
-    return Hint(step=step, moves=[AdviceShown(**move) for move in found])
+    return Hint(step=step, moves=[Advice(**move) for move in found])
 
 
 @router.post("/{id}/analysis", status_code=202, summary="Ask for an analysis of a finished match; ask again to see how far it is")
