@@ -2,6 +2,7 @@
 
 import type { Snippet } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
+import type { Pointing } from './decides'
 
 export interface Load {
   /** How it looks while it is carried, and of which kind it is. */
@@ -11,9 +12,8 @@ export interface Load {
   to: string[]
   /** The decision that letting go at this point of the window would be. */
   over: (x: number, y: number) => string | null
-  /** Shows what that would do; nothing is shown any more with null. */
-  point: (action: string | null) => void
-  choose: (action: string) => void
+  /** Where that is pointed at, and chosen. */
+  decision: Pick<Pointing, 'point' | 'choose'>
   /** Whether the board itself shows the piece where it would lie. */
   snaps?: boolean
   lifted?: () => void
@@ -50,7 +50,7 @@ export function dropAt(x: number, y: number): string | null {
 export function carry(taken: () => Load | null, touch: 'none' | 'pan-x' = 'none'): Attachment<HTMLElement> {
   return (element) => {
     element.style.touchAction = touch
-    let stop = () => undefined as void
+    let stop: () => void = () => undefined
 
     function down(first: PointerEvent) {
       if (first.button !== 0 || !first.isPrimary || grip.holds) return
@@ -61,7 +61,10 @@ export function carry(taken: () => Load | null, touch: 'none' | 'pan-x' = 'none'
         if (!grip.holds) {
           if (Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY) < FAR) return
           const load = taken()
-          if (!load) return end()
+          if (!load) {
+            end()
+            return
+          }
           const width = element.getBoundingClientRect().width
           grip.holds = { load, x: 0, y: 0, width, touch: event.pointerType === 'touch', action: null }
           load.lifted?.()
@@ -77,7 +80,7 @@ export function carry(taken: () => Load | null, touch: 'none' | 'pan-x' = 'none'
         const action = holds.load.over(holds.x, holds.y)
         if (action !== holds.action) {
           holds.action = action
-          holds.load.point(action)
+          holds.load.decision.point(action)
         }
       }
 
@@ -91,7 +94,7 @@ export function carry(taken: () => Load | null, touch: 'none' | 'pan-x' = 'none'
         // Letting go also makes a click, which must decide nothing.
         addEventListener('click', swallow, { capture: true, once: true })
         setTimeout(() => removeEventListener('click', swallow, { capture: true }))
-        if (holds.action) holds.load.choose(holds.action)
+        if (holds.action) holds.load.decision.choose(holds.action)
       }
 
       function cancel(event: Event) {
@@ -107,7 +110,7 @@ export function carry(taken: () => Load | null, touch: 'none' | 'pan-x' = 'none'
         stop()
         grip.holds = null
         if (holds) {
-          holds.load.point(null)
+          holds.load.decision.point(null)
           if (cancelled || !holds.action) holds.load.dropped?.()
         }
       }

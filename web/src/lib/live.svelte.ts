@@ -2,7 +2,7 @@
 
 import { api, Refused } from './api'
 import { loadMe, me } from './me.svelte'
-import type { Entry, Presence, Snapshot, TableShown, View } from './types'
+import type { AcceptedHeard, Entry, Heard, Presence, RefusedHeard, TableShown, View } from './types'
 import { language } from './words.svelte'
 
 const RETRY = [200, 500, 1000, 2000, 4000]
@@ -16,6 +16,8 @@ export interface Happening {
   before: View | null
   after: View | null
 }
+
+type Answer = AcceptedHeard | RefusedHeard
 
 export class Live {
   table = $state.raw<TableShown | null>(null)
@@ -49,7 +51,7 @@ export class Live {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/v1/tables/${this.id}/live?after=${this.last}`)
     this.socket = socket
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Snapshot | Heard)
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Heard)
     socket.onclose = (event) => {
       clearInterval(this.pinging)
       this.connected = false
@@ -84,7 +86,7 @@ export class Live {
     })
   }
 
-  private hear(message: Snapshot | Heard) {
+  private hear(message: Heard) {
     if (message.type === 'table') {
       this.tries = 0
       this.connected = true
@@ -112,12 +114,3 @@ export class Live {
     this.socket?.close()
   }
 }
-
-type Answer = { type: 'accepted'; expect: number } | { type: 'refused'; expect: number; error: string; message: string }
-
-type Heard =
-  | Answer
-  | { type: 'entry'; entry: Entry; table?: TableShown; view?: View | null }
-  | ({ type: 'presence' } & Presence)
-  | { type: 'stopping' }
-  | { type: 'pong' }

@@ -83,31 +83,33 @@ export class Viewport {
 
   /** One pressed pointer shifts the content, two bring it closer. The click at the end of that decides nothing. */
   dragged: Attachment<HTMLElement> = (element) => {
-    const fingers = new Map<number, Point>()
+    const fingers: { id: number; at: Point }[] = []
     let moving = false
 
     const down = (event: PointerEvent) => {
-      if (!fingers.size) moving = false
-      fingers.set(event.pointerId, [event.clientX, event.clientY])
+      if (!fingers.length) moving = false
+      fingers.push({ id: event.pointerId, at: [event.clientX, event.clientY] })
     }
 
     const move = (event: PointerEvent) => {
-      const before = fingers.get(event.pointerId)
-      if (!before) return
+      const finger = fingers.find(({ id }) => id === event.pointerId)
+      if (!finger) return
+      const before = finger.at
       const now: Point = [event.clientX, event.clientY]
-      const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1]
+      const other = fingers.find((one) => one !== finger)?.at
       if (other) {
         const box = element.getBoundingClientRect()
         this.zoomBy(distance(now, other) / Math.max(1, distance(before, other)), (now[0] + other[0]) / 2 - box.x, (now[1] + other[1]) / 2 - box.y)
       } else if (moving || distance(now, before) > FAR) this.pan(now[0] - before[0], now[1] - before[1])
       else return
       moving = true
-      fingers.set(event.pointerId, now)
+      finger.at = now
     }
 
     const up = (event: PointerEvent) => {
-      fingers.delete(event.pointerId)
-      if (!fingers.size) setTimeout(() => (moving = false))
+      const place = fingers.findIndex(({ id }) => id === event.pointerId)
+      if (place >= 0) fingers.splice(place, 1)
+      if (!fingers.length) setTimeout(() => (moving = false))
     }
 
     const click = (event: MouseEvent) => {

@@ -56,7 +56,7 @@ export function tell(told: Told, names: string[]): string {
   const details: Record<string, FluentVariable> = {}
   for (const [key, value] of Object.entries(told)) {
     if (key === 'say') continue
-    if (key === 'seat') details['player'] = names[value as number] ?? ''
+    if (key === 'seat') details.player = names[value as number] ?? ''
     else if (Array.isArray(value)) details[key] = value.map((part) => tell(part as Told, names)).join(', ')
     else if (value !== null && typeof value === 'object') details[key] = tell(value as Told, names)
     else if (typeof value === 'boolean') details[key] = String(value)

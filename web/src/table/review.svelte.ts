@@ -1,17 +1,17 @@
 /** A finished match looked at again: where in it, through whose eyes, and which choice is proposed there. */
 
 import { SvelteMap } from 'svelte/reactivity'
-import { api, sentence, type AnalysisResult, type Judged } from '../lib/api'
-import type { Moment, Told, View } from '../lib/types'
+import { api, sentence } from '../lib/api'
+import type { AnalysisResult, Foreseen, Judged, Moment, Told, Verdict, View } from '../lib/types'
 
 const AT_ONCE = 8 // moments in one request, so that what is looked at next need not wait long
-const POOR = ['inaccuracy', 'mistake', 'blunder']
+export const POOR: readonly Verdict[] = ['inaccuracy', 'mistake', 'blunder']
 
 export class Review {
   eyes = $state('mine')
   /** A choice that is to be shown on the board, though it may never have been made. */
   proposed = $state<string | null>(null)
-  foreseen = $state.raw<{ told: Told[]; reasons: Told[] } | null>(null)
+  foreseen = $state.raw<Foreseen | null>(null)
   analysis = $state.raw<AnalysisResult | null>(null)
   problem = $state('')
   private at = $state<number | null>(null) // null is the end
