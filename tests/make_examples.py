@@ -85,15 +85,15 @@ def dry_begins(view: View, story: Story, foreseen: Story) -> bool:
 
 EXAMPLES = {
     "bali": {
-        "square": Example("base-3", 0, first, ("rows", "pile", "demon", "supply", "altar", "legal", "look")),
+        "square": Example("base-3", 0, first, ("rows", "pile", "demon", "supply", "altar", "look")),
         "scored": Example("base-3", 0, priests_scored, ("seats",)),
         "altar": Example("victory-by-shrines", None, first_sacrifice, ("altar",)),
-        "demon": Example("demon-3", 0, demon_moved, ("rows", "pile", "demon", "supply", "altar", "legal", "look")),
-        "look": Example("look-with-more-to-take", 2, oracle_looked, ("look",)),
+        "demon": Example("demon-3", 0, demon_moved, ("rows", "pile", "demon", "supply", "altar", "look")),
+        "look": Example("look-with-more-to-take", 2, oracle_looked, ("legal", "look")),
         "end": Example("secret-hands", 0, last, ("seats", "end", "altar")),
     },
     "cacao": {
-        "start": Example("base-2", 0, first, ("board", "open", "to_come", "seats")),
+        "start": Example("base-2", 0, first, ("board", "open", "to_come", "tiles")),
         "empty": Example("base-4", 0, mine_to_fill, ("board", "open")),
         "filled": Example("base-4", 0, mine_filled, ("board", "open")),
         "village": Example("base-2", 0, overbuilt, ("seats", "storage", "sun_spaces", "water_track")),
