@@ -3,7 +3,7 @@
 import Plain from './Plain.svelte'
 import type { GameShow } from './show'
 
-// Each folder says which view it shows; here all of them are taken as showing any, and given those of their own game.
+// Each takes the view of its own game and is given no other, so here they all count as taking any.
 const FOLDERS = import.meta.glob<GameShow>('./*/index.ts', { eager: true, import: 'default' })
 
 /** A game that only has rules is played on a plain board. */

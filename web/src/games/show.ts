@@ -15,7 +15,7 @@ export interface Deciding extends Pointing {
   readonly showing: boolean
   /** What a choice says, in words. */
   says(action: string): string
-  /** A further decision of the same turn may be foreseen with it. */
+  /** With `then`, a further decision of the same turn is foreseen together with it. */
   point(action: string | null, then?: string | null): void
   undo(): void
 }

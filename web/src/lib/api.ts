@@ -70,6 +70,6 @@ export const api = {
   foreseen: (id: string, ply: number, action: string) =>
     ask<Foreseen>('GET', `/tables/${id}/moments/${ply}/foreseen?action=${encodeURIComponent(action)}`),
   analysis: (id: string) => ask<AnalysisShown>('POST', `/tables/${id}/analysis`, {}),
-  /** The text as it is: what is wrong with it the server says. */
+  /** Sent as it is: the server says what is wrong with it. */
   openRecord: (text: string) => send<Snapshot>('POST', '/records', text),
 }

@@ -46,7 +46,7 @@ export function dropAt(x: number, y: number): string | null {
   return document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-drop]')?.dataset.drop ?? null
 }
 
-/** Makes an element a piece that can be carried; a finger may still scroll across, where there is something to scroll. */
+/** Makes an element a piece that can be carried; with pan-x a finger that moves sideways scrolls instead. */
 export function carry(taken: () => Load | null, touch: 'none' | 'pan-x' = 'none'): Attachment<HTMLElement> {
   return (element) => {
     element.style.touchAction = touch

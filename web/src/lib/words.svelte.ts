@@ -1,7 +1,7 @@
 /** The words of locale/, the same files that Python reads. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { choices, choose } from './choices.svelte'
+import { prefer, preferences } from './preferences.svelte'
 import type { Told } from './types'
 
 export const LANGUAGES = { en: 'English', de: 'Deutsch', nl: 'Nederlands' } as const
@@ -21,7 +21,7 @@ export function language(): Language {
 
 function preferred(): Language {
   const known = Object.keys(LANGUAGES) as Language[]
-  const wanted = [choices.language ?? '', ...navigator.languages]
+  const wanted = [preferences.language ?? '', ...navigator.languages]
   return wanted.map((one) => known.find((name) => one.toLowerCase().startsWith(name))).find((name) => name !== undefined) ?? 'en'
 }
 
@@ -36,7 +36,7 @@ export async function loadWords(): Promise<void> {
 }
 
 export async function speak(name: Language): Promise<void> {
-  choose({ language: name })
+  prefer({ language: name })
   await loadWords()
 }
 
