@@ -26,6 +26,7 @@ check: .venv
 	$(BIN)/mypy
 	SUBAK_JIT=0 $(BIN)/python tools/write_types.py --check
 	sh tools/build-page check
+	sh tools/build-page lint
 	sh tools/build-page test
 
 types: .venv

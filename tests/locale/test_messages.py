@@ -58,7 +58,7 @@ def said_by_the_page() -> set[str]:
             ids |= set(re.findall(r"'([a-z]+(?:-[a-z]+)+)'", call))
         if path.name == "guide.ts":
             ids |= set(re.findall(r"lesson: '([a-z]+(?:-[a-z]+)+)'", text))
-    return ids | explained_by_the_guide()
+    return ids | explained_by_the_guide() | {f"{game}-{what}" for game in game_names() for what in ("title", "about")}
 
 
 def explained_by_the_guide() -> set[str]:

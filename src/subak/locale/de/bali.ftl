@@ -1,3 +1,5 @@
+bali-title = Bali
+bali-about = Dorfleben zwischen Reis und Altar: Sammle Bauern, Priester und Schreine und gib den Göttern, was sie am liebsten mögen. 2–4 Personen.
 bali-card = { $kind ->
     [rice] { $count ->
         [one] Reisbauer

@@ -1,3 +1,5 @@
+cacao-title = Cacao
+cacao-about = Lege Plättchen und wecke den Urwald: ernten, verkaufen, Gold schürfen und als Erste am Tempel sein. 2–4 Personen.
 cacao-jungle = { $kind ->
     [plantation1] einfache Plantage
     [plantation2] doppelte Plantage

@@ -1,3 +1,5 @@
+rice-title = Seasons of Rice
+rice-about = Eine Reisfarm in zwei Jahreszeiten: Karten legen, Felder schließen, einen Vorfahren ehren. Für zwei.
 rice-deck = Das Deck „{ $name }“ ist in Ordnung ({ $hash }). Wege: { $paths }, Gitterlinien: { $furrows }, Bauern: { $farmer }, Büffel: { $buffalo }, Hütten: { $house }.
 rice-sheet = das Deck „{ $name }“
 rice-part = { $part ->

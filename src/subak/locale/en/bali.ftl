@@ -1,3 +1,5 @@
+bali-title = Bali
+bali-about = Village life between rice and altar: gather farmers, priests and shrines, and give the gods what they love best. 2–4 players.
 bali-card = { $kind ->
     [rice] { $count ->
         [one] rice farmer

@@ -1,3 +1,5 @@
+cacao-title = Cacao
+cacao-about = Lay tiles, wake the jungle: harvest, sell, dig for gold, and be first at the temples. 2–4 players.
 cacao-jungle = { $kind ->
     [plantation1] single plantation
     [plantation2] double plantation

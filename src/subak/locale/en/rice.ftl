@@ -1,3 +1,5 @@
+rice-title = Seasons of Rice
+rice-about = A rice farm in two seasons: lay cards, close fields, honour an ancestor. For two.
 rice-deck = The deck “{ $name }” is good ({ $hash }). Paths: { $paths }, furrows: { $furrows }, farmers: { $farmer }, buffaloes: { $buffalo }, houses: { $house }.
 rice-sheet = the deck “{ $name }”
 rice-part = { $part ->

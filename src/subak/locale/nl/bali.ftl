@@ -1,3 +1,5 @@
+bali-title = Bali
+bali-about = Dorpsleven tussen rijst en offerplaats: verzamel landbouwers, priesters en altaren en geef de goden wat ze het liefst hebben. 2–4 spelers.
 bali-card = { $kind ->
     [rice] { $count ->
         [one] rijstplukker

@@ -1,3 +1,5 @@
+cacao-title = Cacao
+cacao-about = Leg tegels en wek het oerwoud: oogst, verkoop, delf goud en wees als eerste bij de tempel. 2–4 spelers.
 cacao-jungle = { $kind ->
     [plantation1] enkele plantage
     [plantation2] dubbele plantage

@@ -1,3 +1,5 @@
+rice-title = Seasons of Rice
+rice-about = Een rijstboerderij in twee jaargetijden: kaarten leggen, velden sluiten, een voorouder eren. Voor twee.
 rice-deck = Het deck ‘{ $name }’ is in orde ({ $hash }). Paden: { $paths }, voren: { $furrows }, boeren: { $farmer }, buffels: { $buffalo }, hutten: { $house }.
 rice-sheet = het deck ‘{ $name }’
 rice-part = { $part ->

@@ -1,23 +1,22 @@
-/** A finished match looked at again: where in it, through whose eyes, and which other decision is shown there. */
+/** A finished match looked at again: where in it, through whose eyes, and which choice is proposed there. */
 
 import { SvelteMap } from 'svelte/reactivity'
-import { api, Refused, type AnalysisResult, type Judged } from '../lib/api'
-import type { Moment, Told, View } from '../lib/types'
-import { say } from '../lib/words.svelte'
+import { api, sentence } from '../lib/api'
+import type { AnalysisResult, Foreseen, Judged, Moment, Told, Verdict, View } from '../lib/types'
 
-const AT_ONCE = 8 // moments in one request: what is wanted next must not wait long
-const POOR = ['inaccuracy', 'mistake', 'blunder']
+const AT_ONCE = 8 // moments in one request, so that what is looked at next need not wait long
+export const POOR: readonly Verdict[] = ['inaccuracy', 'mistake', 'blunder']
 
-export class Afterwards {
+export class Review {
   eyes = $state('mine')
-  /** A decision that is shown on the board, though it may never have been made. */
-  shown = $state<string | null>(null)
-  foreseen = $state.raw<{ told: Told[]; reasons: Told[] } | null>(null)
+  /** A choice that is to be shown on the board, though it may never have been made. */
+  proposed = $state<string | null>(null)
+  foreseen = $state.raw<Foreseen | null>(null)
   analysis = $state.raw<AnalysisResult | null>(null)
   problem = $state('')
-  private at = $state<number | null>(null) // the end, if none
+  private at = $state<number | null>(null) // null is the end
   private moment = $state.raw<Moment | null>(null)
-  private here = $state('') // whose moment it is
+  private here = $state('') // the key of that moment
   private known = new SvelteMap<string, Moment>()
   private loading = false
 
@@ -36,13 +35,12 @@ export class Afterwards {
 
   /** What the board is to show, unless it is the table as it is now. */
   get view(): View | null {
-    if (!this.moment) return null
-    return this.pointed === null ? this.moment.view : { ...this.moment.view, legal: [this.pointed] }
+    return this.moment?.view ?? null
   }
 
-  /** What is shown, once its moment has come. */
+  /** The proposed choice, once the board shows its moment. */
   get pointed(): string | null {
-    return this.here === key(this.ply, 'actor') ? this.shown : null
+    return this.here === key(this.ply, 'actor') ? this.proposed : null
   }
 
   get last(): Moment['last'] {
@@ -61,18 +59,14 @@ export class Afterwards {
     return (this.analysis?.turning_points.map((point) => point.ply) ?? []).sort((one, other) => one - other)
   }
 
-  /** As whoever decided there saw it; loaded with the rest. */
-  asActor(ply: number): View | undefined {
-    return this.known.get(key(ply, 'actor'))?.view
-  }
-
-  before(ply: number): View | undefined {
-    return this.known.get(key(ply - 1, this.eyes))?.view
+  /** What the last decision said when it was a choice, as whoever decided saw it. */
+  get lastSays(): Told | undefined {
+    return this.known.get(key(this.ply - 1, 'actor'))?.view.legal?.find((choice) => choice.action === this.last?.text)?.says
   }
 
   show(ply: number) {
     this.at = Math.min(this.plies, Math.max(0, ply))
-    this.shown = null
+    this.proposed = null
     this.foreseen = null
     void this.load()
   }
@@ -96,17 +90,17 @@ export class Afterwards {
   propose(action: string) {
     const ply = this.ply
     this.at = ply
-    this.shown = action
+    this.proposed = action
     this.foreseen = null
     void this.load()
-    const mine = () => this.shown === action && this.ply === ply
+    const wanted = () => this.proposed === action && this.ply === ply
     api.foreseen(this.id, ply, action).then(
-      (found) => mine() && (this.foreseen = found),
-      (error: unknown) => this.complain(error),
+      (found) => { if (wanted()) this.foreseen = found },
+      (error: unknown) => { this.complain(error) },
     )
   }
 
-  /** First what is looked at, then what lies around it, at last the whole match: so it is there before it is wanted. */
+  /** First what is looked at, then what lies around it, at last the whole match, so that nothing is waited for. */
   async load() {
     this.settle()
     if (this.loading) return
@@ -125,7 +119,7 @@ export class Afterwards {
   }
 
   private get looking(): string {
-    return this.shown === null ? this.eyes : 'actor'
+    return this.proposed === null ? this.eyes : 'actor'
   }
 
   private settle() {
@@ -138,13 +132,12 @@ export class Afterwards {
   private missing(): { plies: number[]; eyes: string } | null {
     const lacks = (eyes: string) => (ply: number) => !this.known.has(key(ply, eyes))
     const nearest = Array.from({ length: this.plies + 1 }, (_, ply) => ply).sort((one, other) => Math.abs(one - this.ply) - Math.abs(other - this.ply))
-    const judged = (this.analysis?.decisions ?? []).map((one) => one.ply)
     const wants: [string, number[]][] = [
       [this.looking, nearest.slice(0, 4)],
+      ['actor', nearest.slice(0, 4)],
       ['actor', this.poor.map((one) => one.ply)],
-      ['actor', nearest.filter((ply) => judged.includes(ply)).slice(0, AT_ONCE)],
       [this.eyes, nearest],
-      ['actor', judged],
+      ['actor', nearest],
     ]
     for (const [eyes, plies] of wants) {
       if (plies.some(lacks(eyes))) return { eyes, plies: plies.filter(lacks(eyes)).slice(0, AT_ONCE) }
@@ -153,7 +146,7 @@ export class Afterwards {
   }
 
   private complain(error: unknown) {
-    this.problem = error instanceof Refused && error.message ? error.message : say('web-no-connection')
+    this.problem = sentence(error)
   }
 }
 

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import { squareOf, turned } from './view'
-
-test('a quarter turn clockwise brings what was at the top to the right', () => {
-  expect(turned('2101', 0)).toEqual([2, 1, 0, 1])
-  expect(turned('2101', 1)).toEqual([1, 2, 1, 0])
-  expect(turned('3100', 2)).toEqual([0, 0, 3, 1])
-})
+import { squareOf, squaresIn } from './places'
 
 test('every decision with a place says where it is', () => {
   expect(squareOf('square 3,-2')).toEqual([3, -2])
@@ -14,4 +8,9 @@ test('every decision with a place says where it is', () => {
   expect(squareOf('sell 2 3,-2 left')).toEqual([3, -2])
   expect(squareOf('harvest -3,4 up')).toEqual([-3, 4])
   expect(squareOf('tile 2101 r1')).toBeNull()
+})
+
+test('a story names each of its squares once, also those in a list', () => {
+  const square = (x: number, y: number) => ({ say: 'cacao-at', x: String(x), y: String(y) })
+  expect(squaresIn([{ say: 'cacao-log-square', at: square(1, 0) }, { say: 'cacao-log-to-fill', squares: [square(1, 0), square(-2, 3)] }])).toEqual([[1, 0], [-2, 3]])
 })

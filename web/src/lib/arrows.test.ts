@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toward, type Spot } from './places'
+import { toward, type Spot } from './arrows'
 
 const CROSS: Spot[] = [[0, 0], [1, 0], [0, 1], [-1, 0], [0, -1], [3, 1]]
 
