@@ -1,5 +1,6 @@
 """Bots think in processes that may die, fall silent or be far away; their moves are made all the same."""
 
+import json
 import multiprocessing
 import os
 import signal
@@ -14,8 +15,10 @@ import pytest
 import uvloop
 from support.server import gathered, turn_of, until
 
+from subak.core.match import Match
 from subak.server import remote, workers
-from subak.server.jobs import GiveHint, Position, Reply
+from subak.server.jobs import Analyse, ChooseMove, Compile, GiveHint, Position, Reply
+from subak.server.remote import ORDER, RemoteOrder
 
 
 def bot_process(server):
@@ -123,6 +126,23 @@ def test_workers_elsewhere_do_the_thinking_and_a_lost_ones_job_is_done_by_anothe
             until_bots_moved(anna, id)
             second.terminate()
             assert second.wait(30) == 0
+
+
+def test_every_job_is_the_same_after_its_way_through_redis():
+    match = Match.new("bali", 2, {"oracle": True}, "way")
+    match.apply("pass")
+    position = Position.of(match)
+    jobs = [
+        ChooseMove(position=position, level="seed", seed="x/0"),
+        GiveHint(position=position),
+        Analyse(position=position, depth="fast", hindsight=True),
+        Compile(game="bali", kinds=["match", "search"]),
+    ]
+    for job in jobs:
+        sent = ORDER.dump_json(RemoteOrder("some-id", job))
+        assert json.loads(sent)[1]["work"] == job.work
+        assert ORDER.validate_json(sent) == ("some-id", job)
+    assert position.match().states.tobytes() == match.states.tobytes()
 
 
 def on_uvloop(coroutine):

@@ -11,7 +11,7 @@ from subak.core.registry import game_named
 from subak.server import messages
 from subak.server.rows import OPEN, RUNNING, Entry, Stored
 
-MOST_WAITING = 200  # messages for one watcher: who is slower than that comes back and catches up
+MOST_WAITING = 200  # messages for one watcher; a slower one is let go, comes back and catches up
 
 Invite = Callable[[str, int], str]
 

@@ -108,7 +108,7 @@ def view_message(match: Match | None, viewer: int | None, only_person: bool) -> 
 
 
 def moments_of(match: Match, plies: set[int], eyes: Callable[[int | None], int | None]) -> list[dict[str, Any]]:
-    """A finished match after so many decisions, with the last of them; eyes tells who looks by who is to decide."""
+    """A finished match after so many decisions, with the last of them; eyes maps who is to decide to who looks."""
     wanted = {min(ply, len(match.plies)) for ply in plies}
     moment = match.prefix(0)
     before: Any = None

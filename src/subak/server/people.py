@@ -21,9 +21,9 @@ from subak.server.schema import setting
 COOKIE = "subak"
 COOKIE_DAYS = 400  # as long as browsers allow
 LONGEST_COOKIE = 200
-COOKIES_KEPT = 20_000  # whose signatures need no second look
+COOKIES_KEPT = 20_000  # whose signatures are not checked again
 LONGEST_NAME = 24
-JOINER = "\u200d"
+JOINER = "\u200d"  # joins several emoji into one
 LOGIN = re.compile(r"[a-z0-9][a-z0-9_.-]{2,23}")
 LEAST_PASSWORD, MOST_PASSWORD = 8, 128
 

@@ -57,7 +57,7 @@ def seat_here(table: LiveTable, person: Person) -> int:
 
 
 async def own_seat(house: House, table: LiveTable, person: Person) -> int:
-    """Somebody may have sat down at another process a moment ago; the table's lock is held."""
+    """Also that of somebody who sat down at another process a moment ago; the table's lock is held."""
     if table.seat_of(person.id) is None:
         await house.catch_up(table)
     return seat_here(table, person)
@@ -102,8 +102,8 @@ async def take_seat(house: House, table: LiveTable, person: Person, invitation: 
             raise OutOfStep("table-started")
         seat = free_seat(house, table, person, invitation, number)
         entry = new_entry(table, "seated", person.id, seat, name=person.name, bot=None)
-        taken = Seat(person.id, None, person.name, person.login is not None)
-        await house.commit(table, Change(entry, seats={seat: taken}))
+        theirs = Seat(person.id, None, person.name, person.login is not None)
+        await house.commit(table, Change(entry, seats={seat: theirs}))
         return seat
 
     seat = await retry_conflicts(table, attempt)

@@ -14,7 +14,7 @@ from subak.server.schema import entry, match, seat
 from subak.server.schema import person as people
 
 OPEN, RUNNING, OVER = "open", "running", "over"
-ID_BYTES = 9  # too many to find a table by guessing
+ID_BYTES = 9  # so many that nobody finds a table by guessing
 LISTED = 50
 DAY = 86_400.0
 
@@ -194,7 +194,7 @@ def summaries(connection: Connection, rows: Iterable[Any], viewer: str | None) -
 
 
 def open_tables(connection: Connection) -> list[dict[str, Any]]:
-    """Public ones with a free seat, the newest first; nobody waits for days at a live table."""
+    """Public ones with a free seat, the newest first; after a week nobody waits there any more."""
     rows = connection.execute(
         select(*SUMMARY)
         .where(match.c.status == OPEN, match.c.public, match.c.created > time.time() - 7 * DAY)
@@ -213,7 +213,7 @@ def running_public_tables(connection: Connection) -> list[dict[str, Any]]:
 
 
 def tables_of(connection: Connection, person: str) -> list[dict[str, Any]]:
-    """One's own, and those one opened, records too: your turn first, then what moved last."""
+    """Where the person sits, open ones they host, and records they uploaded: their turn first, then the last decision."""
     own = select(seat.c.match).where(seat.c.person == person)
     rows = connection.execute(
         select(*SUMMARY)
@@ -238,7 +238,7 @@ def out_of_time(connection: Connection, now: float) -> list[str]:
 
 
 def full_but_open(connection: Connection) -> list[str]:
-    """Whoever took the last seat was to start the match, and could not."""
+    """Where the process that gave the last seat away died before it could start the match."""
     free = select(seat.c.match).where(seat.c.match == match.c.id, seat.c.person.is_(None), seat.c.bot.is_(None))
     rows = connection.execute(select(match.c.id).where(match.c.status == OPEN, ~free.exists()))
     return [row.id for row in rows]
