@@ -71,8 +71,8 @@ icons: .venv
 	PYTHON=$(PYTHON) sh tools/make-venv .venv-bench requirements/bench.txt
 
 lock: .venv
-	$(BIN)/uv pip compile pyproject.toml --group dev -o requirements/dev.txt $(LOCKED)
-	$(BIN)/uv pip compile pyproject.toml --group dev --group peers -c requirements/dev.txt -o requirements/bench.txt $(LOCKED)
+	$(BIN)/uv pip compile pyproject.toml --extra all --group dev -o requirements/dev.txt $(LOCKED)
+	$(BIN)/uv pip compile pyproject.toml --extra all --group dev --group peers -c requirements/dev.txt -o requirements/bench.txt $(LOCKED)
 	$(BIN)/uv pip compile --group examples -c requirements/dev.txt -o requirements/examples.txt $(LOCKED)
 	$(BIN)/python tools/lock-cpu-torch
 	$(BIN)/uv pip compile --group node -o requirements/node.txt $(LOCKED)

@@ -79,6 +79,11 @@ class Decision:
         """To win, before the decision."""
         return max(self.best.win, self.played.win)
 
+    @property
+    def instead(self) -> list[Choice]:
+        """What could have been played, the best first."""
+        return self.others if self.played.action == self.best.action else [self.best, *self.others]
+
 
 @dataclass(frozen=True)
 class Swing:
