@@ -2,7 +2,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PAGE := src/subak/server/page/index.html
 
-.PHONY: play serve test nightly check bench bench-server bench-page baselines kills ladder lock pictures icons screenshots clean
+.PHONY: play serve quick test nightly check bench bench-server bench-page baselines kills ladder lock pictures icons screenshots clean
 
 play: .venv
 	$(BIN)/subak play bali
@@ -14,6 +14,9 @@ test: check $(PAGE)
 	sh tools/install-test-needs
 	sh tools/install-examples
 	$(BIN)/pytest
+
+quick: .venv
+	$(BIN)/python tools/quick
 
 nightly: .venv
 	sh tools/install-test-needs
