@@ -144,12 +144,18 @@ class Spread(NamedTuple):
         return Picture(lines, top, [(value, there) for value, there in ticks if there <= 100])
 
 
+class Dot(NamedTuple):
+    across: float
+    down: float
+    radius: float
+
+
 class Spark(NamedTuple):
     """The share of victories by how many one had; the thicker a point, the more had it."""
 
     first: int
     last: int
-    points: list[tuple[float, float, float]]  # across, down, radius
+    dots: list[Dot]
 
 
 class Part(NamedTuple):
@@ -270,19 +276,19 @@ def questions(game: Game, findings: Findings, wording: Wording) -> list[tuple[st
 
 
 def spark(use: Use, even: float) -> Spark | None:
-    points = [(number, wins, seats) for number, seats, wins, _ in use.curve if seats >= FEWEST]
+    points = [point for point in use.curve if point.seats >= FEWEST]
     if len(points) < 2:
         return None
     width, height = SPARK
-    first, last = points[0][0], points[-1][0]
-    far = max(0.02, *(abs(wins - even) for _, wins, _ in points))
-    most = max(seats for _, _, seats in points)
-    drawn = [
-        (
-            5 + (width - 10) * (number - first) / (last - first),
-            height / 2 - (height / 2 - 5) * (wins - even) / far,
-            1 + 3 * math.sqrt(seats / most),
+    first, last = points[0].number, points[-1].number
+    far = max(0.02, *(abs(point.wins - even) for point in points))
+    most = max(point.seats for point in points)
+    dots = [
+        Dot(
+            across=5 + (width - 10) * (point.number - first) / (last - first),
+            down=height / 2 - (height / 2 - 5) * (point.wins - even) / far,
+            radius=1 + 3 * math.sqrt(point.seats / most),
         )
-        for number, wins, seats in points
+        for point in points
     ]
-    return Spark(first, last, drawn)
+    return Spark(first, last, dots)

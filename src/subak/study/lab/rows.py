@@ -56,8 +56,8 @@ def rows_of(experiment: Experiment, game: Game, found: list[Findings], tell: Tel
                 name,
                 {"what": tell(told), "per_seat": use.each} | interval("points", use.points) | interval("wins", use.wins),
             )
-            for number, seats, wins, score in use.curve:
-                add("counts", name, {"what": tell(told), "number": number, "seats": seats, "wins": wins, "score": score})
+            for point in use.curve:
+                add("counts", name, {"what": tell(told)} | point._asdict())
         for (question, label), answer in zip(questions, findings.answers, strict=True):
             row = {"question": question, "answer": label, "given": answer.given, "seats": answer.seats}
             add("early", name, row | interval("wins", answer.wins) | {"score": known(answer.score)})
