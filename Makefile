@@ -2,7 +2,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PAGE := src/subak/server/page/index.html
 
-.PHONY: play serve test nightly check types bench bench-server bench-page baselines kills ladder lock pictures icons screenshots clean
+.PHONY: play serve quick test nightly check types bench bench-server bench-page baselines kills ladder lock pictures icons screenshots clean
 
 play: .venv
 	$(BIN)/subak play bali
@@ -14,6 +14,9 @@ test: check $(PAGE)
 	sh tools/install-test-needs
 	sh tools/install-examples
 	$(BIN)/pytest
+
+quick: .venv
+	$(BIN)/python tools/quick
 
 nightly: .venv
 	sh tools/install-test-needs
@@ -76,8 +79,8 @@ icons: .venv
 	PYTHON=$(PYTHON) sh tools/make-venv .venv-bench requirements/bench.txt
 
 lock: .venv
-	$(BIN)/uv pip compile pyproject.toml --group dev -o requirements/dev.txt $(LOCKED)
-	$(BIN)/uv pip compile pyproject.toml --group dev --group peers -c requirements/dev.txt -o requirements/bench.txt $(LOCKED)
+	$(BIN)/uv pip compile pyproject.toml --extra all --group dev -o requirements/dev.txt $(LOCKED)
+	$(BIN)/uv pip compile pyproject.toml --extra all --group dev --group peers -c requirements/dev.txt -o requirements/bench.txt $(LOCKED)
 	$(BIN)/uv pip compile --group examples -c requirements/dev.txt -o requirements/examples.txt $(LOCKED)
 	$(BIN)/python tools/lock-cpu-torch
 	$(BIN)/uv pip compile --group node -o requirements/node.txt $(LOCKED)

@@ -27,7 +27,7 @@ from subak.study.arena.results import ResultFile
 from subak.study.arena.standings import share
 
 GAMES = 400
-GAMES_OF_MORE = 24  # with three and four players, which are only told
+GAMES_OF_MORE = 24  # with three and four players, which are shown, but have no bar
 NEXT_LEVEL, GREEDY = 70, 85  # percent
 KEPT = RESULTS / "ladder"  # in git: the games behind the table, and where the next run goes on
 SEED = "ladder"

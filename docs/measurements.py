@@ -35,12 +35,12 @@ def numbers(first: int, stop: int) -> str:
 
 
 def baseline_table() -> str:
-    told = result("baselines")["baselines"]
-    players = list(dict.fromkeys(line["player"] for line in told))
-    found = {(line["game"], line["player"]): f"{line['won']:.1%} ({line['from']:.1%} to {line['to']:.1%})" for line in told}
+    lines = result("baselines")["baselines"]
+    players = list(dict.fromkeys(line["player"] for line in lines))
+    found = {(line["game"], line["player"]): f"{line['won']:.1%} ({line['from']:.1%} to {line['to']:.1%})" for line in lines}
     rows = [f"| `{player}` | " + " | ".join(found[game, player] for game in game_names()) + " |" for player in players]
     head = "| player | " + " | ".join(game_named(game).title for game in game_names()) + " |"
-    return "\n".join([f"{told[0]['games']} matches each:", "", head, "|---|" + "---|" * len(game_names()), *rows])
+    return "\n".join([f"{lines[0]['games']} matches each:", "", head, "|---|" + "---|" * len(game_names()), *rows])
 
 
 def speed_table() -> str:
@@ -54,12 +54,12 @@ def speed_table() -> str:
 
 def best_rates(rows: list[dict[str, Any]]) -> dict[str, str]:
     """By name, the fastest first; what could not be measured has no rate."""
-    told: dict[str, str] = {}
+    found: dict[str, str] = {}
     measured = [(row["rate"]["best"]["actions"], row) for row in rows if row["rate"]]
     for rate, row in sorted(measured, key=lambda one: -one[0]):
         name = f"**{row['name']}**" if row["ours"] else f"{row['name']}, {row['version']}"
-        told.setdefault(name, f"{rate / 1e6:.3g}" + (f" ({row['cores']} cores)" if row["cores"] > 1 else ""))
-    return told
+        found.setdefault(name, f"{rate / 1e6:.3g}" + (f" ({row['cores']} cores)" if row["cores"] > 1 else ""))
+    return found
 
 
 def duel_table() -> str:
@@ -80,8 +80,8 @@ def filled(page: str) -> str:
     for name in game_names():
         for kind, table in (("observation", observation_table), ("actions", action_table)):
             page = between(f"<!-- {kind} of {name} -->", table(game_named(name)), page)
-    for kind, told in (("baselines", baseline_table()), ("speed", speed_table()), ("duels", duel_table())):
-        page = between(f"<!-- {kind} -->", told, page)
+    for kind, table in (("baselines", baseline_table()), ("speed", speed_table()), ("duels", duel_table())):
+        page = between(f"<!-- {kind} -->", table, page)
     return page
 
 

@@ -94,7 +94,7 @@ def test_without_pyarrow_there_is_csv_and_a_word_about_it(subak, tmp_path: Path,
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     code, shown, _ = subak("lab", "bali", "--games", 10, "--out", tmp_path)
     assert code == 0
-    assert 'pip install "subak[lab]"' in shown
+    assert 'pip install "subak[parquet]"' in shown
     assert (tmp_path / "seats.csv").exists()
     assert not list(tmp_path.glob("*.parquet"))
 

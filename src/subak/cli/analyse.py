@@ -18,11 +18,12 @@ from rich.text import Text
 from subak.cli.result import result_line
 from subak.cli.speech import Speech, default_names, say, tell
 from subak.cli.warm_up import warm_up
+from subak.core.extras import need
 from subak.core.match import Match, read_record
 from subak.core.mistakes import Mistake
 from subak.core.registry import Told
 from subak.study.analysis.judging import POOR, SWING, Analysis, Depth, Verdict, analyse
-from subak.study.analysis.report import LETTERS, Wording, report, turn_line
+from subak.study.analysis.wording import LETTERS, Wording
 
 SYMBOLS = {
     Verdict.BEST: Text("●", "green"),
@@ -50,6 +51,9 @@ def analyse_record(
     for out in (to_json, to_html):
         if out is not None and not out.parent.is_dir():
             raise Mistake("unwritable-file", file=str(out), reason=say("cli-no-folder"))
+    if to_html is not None:
+        need("study", "subak.study.analysis.report")
+    need("play", "subak.cli.boards")
     record = read_record(file)
     game = Match.game_of_record(record)
     warm_up(game, "match")
@@ -61,10 +65,12 @@ def analyse_record(
         raise typer.Abort
     wording = worded(match, names)
     console = Console(highlight=False)
-    console.print(told(analysis, match, wording, min(console.width, WIDEST)))
+    console.print(shown(analysis, match, wording, min(console.width, WIDEST)))
     if to_json is not None:
         write(to_json, json.dumps(analysis.to_json(), ensure_ascii=False, indent=1) + "\n", console)
     if to_html is not None:
+        from subak.study.analysis.report import report
+
         write(to_html, report(analysis, wording), console)
     if not analysis.complete:
         raise typer.Abort
@@ -127,7 +133,7 @@ def worded(match: Match, names: list[str]) -> Wording:
     return Wording(Speech.words.language, say, match.game.title, names, said, question, happened)
 
 
-def told(analysis: Analysis, match: Match, wording: Wording, width: int) -> RenderableType:
+def shown(analysis: Analysis, match: Match, wording: Wording, width: int) -> RenderableType:
     ended = result_line(match, wording.names) if match.over else say("cli-running", player=wording.names[match.actor or 0])
     how = say("analysis-how", hindsight=str(analysis.hindsight).lower(), depth=analysis.depth.value)
     parts: list[RenderableType] = [Text(say("analysis-title", game=wording.title), "bold"), Text(ended), Text(how, "dim")]
@@ -185,7 +191,7 @@ def turns(analysis: Analysis, wording: Wording) -> list[RenderableType]:
         return [Text(say("analysis-no-turns", swing=wording.percent(SWING)))]
     lines: list[RenderableType] = []
     for letter, point in zip(LETTERS, points, strict=False):
-        lines.append(Text.assemble((f"{letter} ", "bold"), (turn_line(point, wording), SEATS[point.seat])))
+        lines.append(Text.assemble((f"{letter} ", "bold"), (wording.turn(point), SEATS[point.seat])))
         lines.append(indented(Text(f"{point.ply + 1}. {wording.happened(point.ply)}", "dim")))
     return lines
 

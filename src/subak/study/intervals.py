@@ -22,7 +22,7 @@ def wilson(share: float, games: float) -> Share:
 def share_of(values: Iterable[tuple[int, float]]) -> Share:
     """Mean and Wilson's interval of one value per game, given with its deal.
 
-    Where the games of a deal resemble each other they count as fewer, but never as fewer than their deals.
+    Games of one deal resemble each other, so they count as fewer independent games, but never as fewer than there are deals.
     """
     by_deal: dict[int, list[float]] = {}
     for deal, value in values:

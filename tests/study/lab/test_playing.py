@@ -17,7 +17,7 @@ from subak.study.lab import playing
 from subak.study.lab.experiment import Experiment, Task, design
 from subak.study.lab.findings import Findings, estimated, findings, mean_score, share_estimate, total
 from subak.study.lab.playing import add_match, as_counts, blocks_of, run_lab
-from subak.study.lab.rows import tables, write_csv, write_parquet
+from subak.study.lab.rows import rows_of, write_csv, write_parquet
 from subak.study.lab.shares import ShareFile
 
 GOLDEN = Path(__file__).parents[2] / "golden"
@@ -311,7 +311,7 @@ def test_the_tables_say_the_same_as_csv_and_as_parquet(game, tmp_path):
 
     asked = experiment(game, (), 200)
     found = findings(asked, blocks_of(asked, run_lab(asked)))
-    made = tables(asked, game_named(game), found, str)
+    made = rows_of(asked, game_named(game), found, str)
     write_csv(tmp_path, made)
     assert write_parquet(tmp_path, made)
     assert {"summary", "seats", "scores", "values", "early", "rules", "decisions"} <= made.keys()

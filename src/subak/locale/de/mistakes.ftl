@@ -10,6 +10,7 @@ mistake-wrong-iterations = Ein Bot denkt 1 bis { $most } Durchläufe lang, nicht
 mistake-unknown-language = Die Sprache „{ $language }“ gibt es nicht; es gibt: { $languages }.
 mistake-unknown-device = Das Gerät „{ $device }“ gibt es nicht; es gibt: cpu, cuda.
 mistake-no-cuda = Hier lässt sich kein CUDA-Gerät benutzen.
+mistake-missing-extra = Dafür ist noch nicht alles installiert: pip install "subak[{ $extra }]"
 mistake-empty-batch = Ein Stapel braucht mindestens eine Partie, nicht { $n }.
 mistake-wrong-actions = Ein Schritt braucht je eine ganze Zahl für die { $n } Partien.
 mistake-match-over = Die Partie ist zu Ende.

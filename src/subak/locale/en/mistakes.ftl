@@ -10,6 +10,7 @@ mistake-wrong-iterations = A bot thinks for 1 to { $most } iterations, not for �
 mistake-unknown-language = There is no language “{ $language }”; there are: { $languages }.
 mistake-unknown-device = There is no device “{ $device }”; there are: cpu, cuda.
 mistake-no-cuda = No CUDA device can be used here.
+mistake-missing-extra = This needs more than is installed: pip install "subak[{ $extra }]"
 mistake-empty-batch = A batch needs at least one game, not { $n }.
 mistake-wrong-actions = A step takes one whole number for each of the { $n } games.
 mistake-match-over = The match is over.

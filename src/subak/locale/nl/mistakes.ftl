@@ -10,6 +10,7 @@ mistake-wrong-iterations = Een bot denkt 1 tot { $most } rondes lang, niet ‘{ 
 mistake-unknown-language = Er is geen taal ‘{ $language }’; er zijn: { $languages }.
 mistake-unknown-device = Er is geen apparaat ‘{ $device }’; er zijn: cpu, cuda.
 mistake-no-cuda = Hier is geen bruikbaar CUDA-apparaat.
+mistake-missing-extra = Hiervoor is nog niet alles geïnstalleerd: pip install "subak[{ $extra }]"
 mistake-empty-batch = Een batch heeft minstens één partij nodig, niet { $n }.
 mistake-wrong-actions = Een stap vraagt één geheel getal voor elk van de { $n } partijen.
 mistake-match-over = De partij is afgelopen.

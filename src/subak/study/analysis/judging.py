@@ -16,10 +16,10 @@ from subak.core.registry import Told
 from subak.players.search import Budget, Option, SearchPlayer
 
 FORMAT = "subak-analysis/1"
-SEED = "analysis"  # always the same, so that a record has one analysis
+SEED = "analysis"  # always the same, so that a record always gets the same analysis
 SHOWN = 3  # alternatives of a decision
-LOOKED_AT = 0.02  # of all visits: what got less is no alternative
-NOISE = 2.5  # standard errors: one of 160 equally good choices seems worse by more
+LOOKED_AT = 0.02  # share of all visits that a choice needs to be shown as an alternative
+NOISE = 2.5  # standard errors; of 160 choices that are equally good, one seems worse by more than these
 STEEPNESS = 10.0  # of accuracy: an average loss of 1 in 100 costs a tenth of it
 SWING = 0.15
 MOST_TURNING_POINTS = 5
@@ -80,6 +80,11 @@ class Decision:
     def chance(self) -> float:
         """To win, before the decision."""
         return max(self.best.win, self.played.win)
+
+    @property
+    def instead(self) -> list[Choice]:
+        """What could have been played, the best first."""
+        return self.others if self.played.action == self.best.action else [self.best, *self.others]
 
 
 @dataclass(frozen=True)
@@ -189,7 +194,7 @@ def noise_between(one: Option, other: Option) -> float:
 
 
 def variance(option: Option) -> float:
-    """Of the win probability; as if there had been a victory and a defeat more, so that only what was solved is certain."""
+    """Of the win probability, by Laplace's rule: a victory and a defeat are added, so that only what was solved is certain."""
     if not option.visits:
         return 0.0
     share = (option.win * option.visits + 1) / (option.visits + 2)
@@ -205,13 +210,13 @@ def analyse(
     cores: int | None = None,
     stop: Event | None = None,
 ) -> Analysis:
-    """Judges all decisions, or one seat's by what it alone knows; stopped, it keeps those judged so far."""
+    """Judges all decisions, or only one seat's by what that seat knows. When it is stopped, it keeps those judged so far."""
     if hindsight and seat is not None and not match.over:
         raise Mistake("hindsight-too-early")
     plies = decided(match, seat)
     if not plies:
         raise Mistake("nothing-to-analyse")
-    # Never fewer than one search can use: with other cores it might solve less, and find something else.
+    # At least as many as one search uses: with fewer it might solve less, and the same record would get another analysis.
     cores = max(CORES_OF_A_SEARCH, cores or len(os.sched_getaffinity(0)))
     stop = stop or Event()
 

@@ -3,20 +3,20 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+import matplotlib
+from matplotlib import pyplot as plt
+
 from subak.core.mistakes import Mistake
 from subak.study.arena.ratings import MEAN
 from subak.study.arena.standings import Standing
+
+matplotlib.use("Agg")
+matplotlib.rcParams["svg.fonttype"] = "none"
 
 PAPER, INK, VERMILION, GREY_BLUE = "#F6F0E4", "#3A3632", "#C8452D", "#8C9FAE"
 
 
 def draw(file: Path, standings: Sequence[Standing], title: str, caption: str) -> None:
-    import matplotlib
-
-    matplotlib.use("Agg")
-    matplotlib.rcParams["svg.fonttype"] = "none"
-    import matplotlib.pyplot as plt
-
     places = [len(standings) - standing.rank for standing in standings]
     figure, axes = plt.subplots(figsize=(9, 1.5 + 0.5 * len(standings)), facecolor=PAPER)
     figure.set_layout_engine("constrained", w_pad=0.15, h_pad=0.1)

@@ -32,7 +32,7 @@ class Mirror:
     bot: str
     games: int
     members: tuple[float, ...]  # share of victories of each
-    bound: float  # how far from even the furthest of them is by chance, in 95 of 100 arenas
+    bound: float  # in 95 of 100 fair arenas none of them is further from even than this
     seats: tuple[Share, ...]
 
     @property
@@ -73,8 +73,8 @@ def standing(results: Sequence[Result], rank: int, bot: str, rating: Rating) -> 
 
 
 def mirror(results: Iterable[Result], bot: str) -> Mirror:
-    """Who of the line-up is who makes no difference to a fair arena: dealing the names out anew within each deal shows by how much
-    the shares differ by chance."""
+    """A permutation test: in a fair arena it does not matter which of the equal bots is called A and which B, so exchanging the
+    names at random within each deal shows by how much their shares differ by chance."""
     results = [result for result in results if result.mirror and result.line_up[0] == bot]
     players = len(results[0].line_up)
     deals = {deal: place for place, deal in enumerate(sorted({result.deal for result in results}))}

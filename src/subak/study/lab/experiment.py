@@ -12,9 +12,9 @@ from subak.players import bot
 
 RANDOM = "random"
 BASE = "base"
-BLOCKS = 100  # what intervals are found from
-MOST_RANDOM = 1 << 18  # games of a share
-MOST_THOUGHT = 20
+BLOCKS = 100  # of games; the jackknife finds intervals by leaving out one at a time
+MOST_RANDOM = 1 << 18  # games of a share that compiled code plays alone
+MOST_THOUGHT = 20  # games of a share that bots think about
 
 Row = NDArray[np.int64]  # all counters of a share, one after the other
 

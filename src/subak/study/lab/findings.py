@@ -158,7 +158,7 @@ def without_each(blocks: Any) -> Any:
 
 
 def estimated(statistic: Statistic, blocks: Any, against: Any = None) -> Any:
-    """Value, low and high of each entry, by the jackknife over blocks; of the difference to the same blocks of another setting."""
+    """Value, low and high of each number, by the jackknife over blocks. With another setting's blocks: of the difference to it."""
 
     def value(counts: Any, others: Any) -> Values:
         return statistic(counts) if others is None else statistic(counts) - statistic(others)
@@ -178,7 +178,7 @@ def estimate(values: Any) -> Estimate:
 
 
 def share_estimate(values: Any, seats: float) -> Estimate:
-    """Never sure of never or always: there Wilson's interval speaks."""
+    """A share of 0 or 1 does not vary between blocks, so the jackknife would be certain of it: there Wilson's interval is taken."""
     found = estimate(values)
     if seats and found.known and (found.low == found.high or found.value in {0.0, 1.0}):
         return Estimate(*wilson(found.value, seats))
@@ -198,12 +198,21 @@ class Phase:
     alternatives: float
 
 
+class CurvePoint(NamedTuple):
+    """Those who had so many of something."""
+
+    number: int
+    seats: int
+    wins: float  # their share of the victories
+    score: float
+
+
 @dataclass(frozen=True)
 class Use:
     each: float  # of a seat
     points: Estimate  # that one more goes with
     wins: Estimate
-    curve: list[tuple[int, int, float, float]]  # number, seats that had it, their share of the victories, their score
+    curve: list[CurvePoint]
 
 
 @dataclass(frozen=True)
@@ -281,9 +290,9 @@ def measured(measure: Measure, blocks: Any, games: int) -> Estimate:
     return share_estimate(values, games) if measure.share else estimate(values)
 
 
-def curve(found: Any) -> list[tuple[int, int, float, float]]:
+def curve(found: Any) -> list[CurvePoint]:
     return [
-        (number, int(seats), float(victories / VICTORY / seats), float(points / seats))
+        CurvePoint(number, int(seats), float(victories / VICTORY / seats), float(points / seats))
         for number, (seats, victories, points) in enumerate(found.tolist())
         if seats
     ]

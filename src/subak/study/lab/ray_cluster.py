@@ -4,6 +4,7 @@ import re
 import socket
 from typing import Any
 
+from subak.core.extras import need
 from subak.core.mistakes import Mistake
 from subak.study.lab.experiment import Experiment, Row, Task
 from subak.study.lab.playing import Played, play_share
@@ -29,10 +30,9 @@ def play_there(experiment: Experiment, task: Task, wanted: dict[str, Any]) -> Ro
 
 
 def on_ray(address: str, experiment: Experiment, tasks: list[Task]) -> Played:
-    try:
-        import ray
-    except ImportError as error:
-        raise Mistake("lab-no-ray") from error
+    need("ray", "ray")
+    import ray
+
     check_answers(address)
     try:
         ray.init(address, log_to_driver=False, logging_level="ERROR")

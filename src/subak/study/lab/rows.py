@@ -1,4 +1,4 @@
-"""A lab's findings as tables: CSV, and Parquet where pyarrow is installed."""
+"""A lab's findings as rows of named columns, and files of them: CSV, and Parquet where pyarrow is installed."""
 
 import csv
 import math
@@ -13,7 +13,7 @@ from subak.study.lab.experiment import Experiment
 from subak.study.lab.findings import Estimate, Findings
 
 Tell = Callable[[Told], str]
-Table = list[dict[str, Any]]
+Rows = list[dict[str, Any]]
 
 
 def interval(name: str, estimate: Estimate) -> dict[str, float | None]:
@@ -25,14 +25,14 @@ def spread(what: str, counts: list[int], least: int = 0) -> Iterator[dict[str, A
     return ({"what": what, "number": number, "games": count} for number, count in enumerate(counts, least) if count)
 
 
-def tables(experiment: Experiment, game: Game, found: list[Findings], tell: Tell) -> dict[str, Table]:
-    """Labels are in words; the columns are the same in every language."""
+def rows_of(experiment: Experiment, game: Game, found: list[Findings], tell: Tell) -> dict[str, Rows]:
+    """By the name of the file that they are for. Labels are in words; the columns are the same in every language."""
     tally = game.tally
     questions = [(tell(question), tell(answer)) for question, answers in tally.firsts for answer in answers]
-    made: dict[str, Table] = {}
+    made: dict[str, Rows] = {}
 
-    def add(table: str, setting: str, row: dict[str, Any]) -> None:
-        made.setdefault(table, []).append({"setting": setting} | row)
+    def add(file: str, setting: str, row: dict[str, Any]) -> None:
+        made.setdefault(file, []).append({"setting": setting} | row)
 
     for setting, findings in zip(experiment.settings, found, strict=True):
         name = setting.name
@@ -56,8 +56,8 @@ def tables(experiment: Experiment, game: Game, found: list[Findings], tell: Tell
                 name,
                 {"what": tell(told), "per_seat": use.each} | interval("points", use.points) | interval("wins", use.wins),
             )
-            for number, seats, wins, score in use.curve:
-                add("counts", name, {"what": tell(told), "number": number, "seats": seats, "wins": wins, "score": score})
+            for point in use.curve:
+                add("counts", name, {"what": tell(told)} | point._asdict())
         for (question, label), answer in zip(questions, findings.answers, strict=True):
             row = {"question": question, "answer": label, "given": answer.given, "seats": answer.seats}
             add("early", name, row | interval("wins", answer.wins) | {"score": known(answer.score)})
@@ -70,7 +70,7 @@ def known(value: float) -> float | None:
     return None if math.isnan(value) else value
 
 
-def write_csv(folder: Path, made: dict[str, Table]) -> None:
+def write_csv(folder: Path, made: dict[str, Rows]) -> None:
     for name, rows in made.items():
         path = folder / f"{name}.csv"
         try:
@@ -82,7 +82,7 @@ def write_csv(folder: Path, made: dict[str, Table]) -> None:
             raise Mistake("unwritable-file", file=str(path), reason=error.strerror or str(error)) from error
 
 
-def write_parquet(folder: Path, made: dict[str, Table]) -> bool:
+def write_parquet(folder: Path, made: dict[str, Rows]) -> bool:
     """Whether it could: pyarrow is an extra."""
     try:
         import pyarrow as arrow
