@@ -191,24 +191,12 @@ bali-web-unknown = Opferkarten unbekannter Art
 
 cacao-web-closer = näher heran
 cacao-web-further = weiter weg
-cacao-web-in-words = { $verb ->
-    [square] Arbeiterplättchen auf { $choice }
-    [tile] Arbeiterplättchen { $choice }
-   *[other] { $choice }
-}
 cacao-web-lay = Legen
 cacao-web-score = bisher
 cacao-web-turn = Drehen (x)
 cacao-web-whole = der ganze Plan
 
 rice-web-farm = Die Reisfarm von { $player }
-rice-web-in-words = { $verb ->
-    [build] { $choice } verbauen
-    [at] die Karte auf { $choice }
-    [river] Flusskarte: { $choice }
-    [pass] keine Flusskarte
-   *[other] { $choice }
-}
 rice-web-score = bisher
 rice-web-turn = { $lying ->
     [yes] quer (x)

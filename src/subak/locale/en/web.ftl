@@ -191,24 +191,12 @@ bali-web-unknown = goods of unknown kind
 
 cacao-web-closer = closer
 cacao-web-further = further away
-cacao-web-in-words = { $verb ->
-    [square] worker tile at { $choice }
-    [tile] worker tile { $choice }
-   *[other] { $choice }
-}
 cacao-web-lay = Lay
 cacao-web-score = so far
 cacao-web-turn = Turn (x)
 cacao-web-whole = the whole board
 
 rice-web-farm = The farm of { $player }
-rice-web-in-words = { $verb ->
-    [build] build { $choice }
-    [at] the card at { $choice }
-    [river] river card: { $choice }
-    [pass] no river card
-   *[other] { $choice }
-}
 rice-web-score = so far
 rice-web-turn = { $lying ->
     [yes] lying (x)

@@ -191,24 +191,12 @@ bali-web-unknown = offerkaarten van onbekende soort
 
 cacao-web-closer = dichterbij
 cacao-web-further = verder weg
-cacao-web-in-words = { $verb ->
-    [square] arbeiderstegel op { $choice }
-    [tile] arbeiderstegel { $choice }
-   *[other] { $choice }
-}
 cacao-web-lay = Leggen
 cacao-web-score = tot nu toe
 cacao-web-turn = Draaien (x)
 cacao-web-whole = het hele veld
 
 rice-web-farm = De rijstboerderij van { $player }
-rice-web-in-words = { $verb ->
-    [build] { $choice } bouwen
-    [at] de kaart op { $choice }
-    [river] rivierkaart: { $choice }
-    [pass] geen rivierkaart
-   *[other] { $choice }
-}
 rice-web-score = tot nu toe
 rice-web-turn = { $lying ->
     [yes] liggend (x)
