@@ -4,7 +4,6 @@ import json
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import cache
 from pathlib import Path
 from threading import Event
 from typing import Annotated, Any
@@ -21,6 +20,7 @@ from subak.cli.speech import Speech, default_names, say, tell
 from subak.cli.warm_up import warm_up
 from subak.core.match import Match, read_record
 from subak.core.mistakes import Mistake
+from subak.core.registry import Told
 from subak.study.analysis import POOR, SWING, Analysis, Depth, Verdict, analyse
 from subak.study.report import LETTERS, Wording, report, turn_line
 
@@ -108,33 +108,23 @@ def write(file: Path, text: str, console: Console) -> None:
 
 
 def worded(match: Match, names: list[str]) -> Wording:
-    """Questions and choices as the table in the terminal says them."""
-    from subak.cli.boards import board_of
-
-    board = board_of(match.game.name)
-
     story = match.story(None)
 
-    @cache
-    def view(ply: int) -> dict[str, Any]:
-        moment = match.prefix(ply)
-        return moment.view(moment.actor)
+    def said(message: Told) -> str:
+        return tell(message, names)
 
     def question(ply: int) -> str:
+        moment = match.prefix(ply)
         # The player is named beside it.
-        asked = str(board.prompt(view(ply), names)).removeprefix(f"{names[match.plies[ply].seat]}: ")
+        asked = said(match.game.prompt(moment.state, moment.actor)).removeprefix(f"{names[match.plies[ply].seat]}: ")
         return asked[:1].upper() + asked[1:]
 
-    def label(ply: int, action: str) -> str:
-        drawn = board.label(action, view(ply))
-        sign = max((span.end for span in drawn.spans if span.start == 0), default=0)  # it is for the board beside it
-        return str(drawn.plain[sign:].strip())
-
     def happened(ply: int) -> str:
-        entry = story[ply]
-        return " ".join(tell(line, names) for line in entry["story"]) or f"{names[entry['seat']]}: {label(ply, entry['text'])}"
+        tale = story[ply]
+        choice = match.game.choice(match.prefix(ply).state, match.plies[ply].action)
+        return " ".join(map(said, tale["story"])) or f"{names[tale['seat']]}: {said(choice)}"
 
-    return Wording(Speech.words.language, say, match.game.title, names, question, label, happened)
+    return Wording(Speech.words.language, say, match.game.title, names, said, question, happened)
 
 
 def told(analysis: Analysis, match: Match, wording: Wording, width: int) -> RenderableType:
@@ -209,7 +199,7 @@ def poor(analysis: Analysis, wording: Wording) -> RenderableType:
     for decision in analysis.decisions:
         if decision.verdict in POOR:
             seat, ply = decision.seat, decision.ply
-            played, better = (wording.label(ply, choice.action) for choice in (decision.played, decision.best))
+            played, better = (wording.tell(choice.says) for choice in (decision.played, decision.best))
             chance = f"{wording.percent(decision.best.win)} → {wording.percent(decision.played.win)}"
             name = Text(wording.names[seat], SEATS[seat])
             table.add_row(SYMBOLS[decision.verdict], str(ply + 1), name, played, Text(chance, "bold"), better)

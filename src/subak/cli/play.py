@@ -94,10 +94,10 @@ def saved_matches(game: Game) -> Path:
 
 
 def play_with_people(match: Match, seats: list[Player | None], names: list[str], file: Path, legal: bool) -> None:
-    from subak.cli.table import Table
+    from subak.cli.table import TableApp
 
     save_record(file, match, legal)
-    Table(match, seats, names, save=lambda now: save_record(file, now, legal)).run()
+    TableApp(match, seats, names, save=lambda now: save_record(file, now, legal)).run()
     console = Console(highlight=False, soft_wrap=True)
     if match.over:
         console.print(result_line(match, names))

@@ -12,6 +12,7 @@ from typing import Any
 
 from subak.core.match import Match
 from subak.core.mistakes import Mistake
+from subak.core.registry import Told
 from subak.players.search import Budget, Option, SearchPlayer
 
 FORMAT = "subak-analysis/1"
@@ -54,6 +55,7 @@ class Choice:
     """What a search thinks of one action, for the seat that decides."""
 
     action: str
+    says: Told
     win: float
     margin: float
     visits: int  # none where it was solved exactly
@@ -127,7 +129,7 @@ class Analysis:
         return sum(decision.seat == seat and decision.verdict is verdict for decision in self.decisions)
 
     def to_json(self) -> dict[str, Any]:
-        """Plain data; actions are in the notation of records."""
+        """Plain data; actions are in the notation of records, with what they say."""
         return {
             "format": FORMAT,
             **asdict(self),
@@ -277,7 +279,8 @@ def judged(match: Match, ply: int, searcher: Searcher, stop: Event) -> Decision 
     noise = noise_between(best, played)
 
     def choice(option: Option) -> Choice:
-        return Choice(match.game.action_text(moment.state, option.action), option.win, option.margin, option.visits)
+        text, says = match.game.action_text(moment.state, option.action), match.game.choice(moment.state, option.action)
+        return Choice(text, says, option.win, option.margin, option.visits)
 
     return Decision(
         ply=ply,

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 
+from subak.core.registry import Told
 from subak.study.analysis import POOR, SWING, Analysis, Decision, TurningPoint, Verdict
 
 STYLES = [Path(__file__).with_name(name) for name in ("paper.css", "report.css")]
@@ -22,14 +23,14 @@ SHAPES = {
 
 @dataclass(frozen=True)
 class Wording:
-    """How an analysis is put into words: a language, the players' names, what a ply asked, what a choice means, what happened."""
+    """How an analysis is put into words: a language, the players' names, how a message is told, what a ply asked, what happened."""
 
     language: str
     say: Callable[..., str]
     title: str
     names: list[str]
+    tell: Callable[[Told], str]
     question: Callable[[int], str]
-    label: Callable[[int, str], str]
     happened: Callable[[int], str]
 
     def percent(self, share: float) -> str:
@@ -193,7 +194,7 @@ def turn_line(point: TurningPoint, wording: Wording) -> str:
 def spoken(decision: Decision, wording: Wording) -> str:
     say = wording.say
     verdict = say("analysis-verdict", verdict=decision.verdict.value)
-    return f"{decision.ply + 1}. {wording.names[decision.seat]}: {wording.label(decision.ply, decision.played.action)} ({verdict})"
+    return f"{decision.ply + 1}. {wording.names[decision.seat]}: {wording.tell(decision.played.says)} ({verdict})"
 
 
 def turning_points(analysis: Analysis, wording: Wording) -> str:
@@ -251,11 +252,11 @@ def row(decision: Decision, matters: bool, letter: str | None, wording: Wording)
         chance = f"{before} → <b>{chance}</b>"
     instead = decision.others if decision.played.action == decision.best.action else [decision.best, *decision.others]
     choices = "".join(
-        f"<li><span>{escape(wording.label(decision.ply, choice.action))}</span><i>{wording.percent(choice.win)}</i>"
+        f"<li><span>{escape(wording.tell(choice.says))}</span><i>{wording.percent(choice.win)}</i>"
         f"<i>{escape(wording.margin(choice.margin))}</i></li>"
         for choice in instead
     )
-    question, played = wording.question(decision.ply), wording.label(decision.ply, decision.played.action)
+    question, played = wording.question(decision.ply), wording.tell(decision.played.says)
     cells = {
         "number": f"{decision.ply + 1}{badge}",
         "player": f"{swatch(decision.seat)}<span>{escape(wording.names[decision.seat])}</span>",

@@ -24,6 +24,7 @@ from subak.games.bali.actions import (
     TAKE_ROW,
     TEXTS,
 )
+from subak.games.bali.choices import MANY, gain_told, reward
 from subak.games.bali.components import (
     CARDS,
     EMPTY,
@@ -32,7 +33,6 @@ from subak.games.bali.components import (
     KINDS,
     LOOK_DEPTH,
     MASON,
-    PRIEST,
     ROW_LENGTH,
     ROWS,
     SHRINE,
@@ -46,7 +46,6 @@ from subak.games.bali.view import HIDDEN, GoodSeen, good_name, memory
 Reason = tuple[float, Told]  # and about how many points it is worth; below zero, what it costs
 
 START = "start"  # laid before the oracle variant begins, one of each kind
-MANY = 2  # as in "priests", where the number does not matter
 STONE = 1 / STONE_PER_POINT
 PROMISE = 0.5  # of what is worth a point each time, if it comes to that
 
@@ -229,17 +228,6 @@ def cheaper(kind: int, earlier: int, price: int) -> list[Reason]:
     return [((earlier - price) * STONE + 0.1, told("bali-reason-price", good=good, before=earlier, stone=price))]
 
 
-def reward(state: State, seat: int, card: int) -> int:
-    """How much of what a card gives it would give a seat, were it scored now."""
-    own = int(state.display[seat][card])
-    return (min(own, 1) if card < KINDS else own) + (1 if alone_the_most(state, card) == seat else 0)
-
-
-def reward_told(card: int, count: int) -> Told:
-    what = {MASON: "stone", PRIEST: "points", SHRINE: "shrines"}.get(card, "goods")
-    return told("bali-reason-gain", what=what, count=count, good=good_told(CARDS[card], count))
-
-
 def reward_points(card: int, count: int) -> float:
     return count * (STONE if card == MASON else 1)
 
@@ -261,7 +249,7 @@ def playing(before: State, action: int, after: State, seat: int) -> list[Reason]
     found += majority(before, after, seat, card)
     count = reward(after, seat, card)
     if count != reward(before, seat, card):
-        brings = told("bali-reason-brings", card=card_told(CARDS[card]), gain=reward_told(card, count))
+        brings = told("bali-reason-brings", card=card_told(CARDS[card]), gain=gain_told(card, count))
         found.append((reward_points(card, count) * PROMISE, brings))
     row = scoring_row(after, card)
     if row is not None:
@@ -343,13 +331,13 @@ def scored(state: State, seat: int, card: int) -> list[Reason]:
     """What the scoring that follows brings everybody."""
     gains = [(owner, reward(state, owner, card)) for owner in range(state.players)]
     others = [
-        told("bali-reason-other", seat=owner, gain=reward_told(card, count)) for owner, count in gains if count and owner != seat
+        told("bali-reason-other", seat=owner, gain=gain_told(card, count)) for owner, count in gains if count and owner != seat
     ]
     own = gains[seat][1]
     line = told(
         "bali-reason-scores",
         card=card_told(CARDS[card], MANY),
-        gain=reward_told(card, own),
+        gain=gain_told(card, own),
         count=own,
         rivals=len(others),
         others=others,

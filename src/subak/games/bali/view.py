@@ -19,6 +19,7 @@ HIDDEN: Literal["hidden"] = "hidden"
 event_owner = interpreted(rules.event_owner)
 is_secret = interpreted(rules.is_secret)
 cost = interpreted(rules.cost)
+good_cost = interpreted(rules.good_cost)
 legal = interpreted(rules.legal)
 pile_size = interpreted(rules.pile_size)
 look_depth = interpreted(rules.look_depth)

@@ -15,6 +15,7 @@ from subak.games.cacao.rules import COORDINATE, OVERBUILT, ROW_SHIFT, SALES, TUR
 from subak.games.cacao.state import OVER, PHASES, SQUARE, TILE
 
 beside = interpreted(rules.beside)
+edge_workers = interpreted(rules.edge_workers)
 edge_square = interpreted(rules.edge_square)
 legal = interpreted(rules.legal)
 opposite = interpreted(rules.opposite)

@@ -35,6 +35,7 @@ from subak.games.rice.fields import PARTS, PLOT_U, PLOT_V
 from subak.games.rice.state import ANCESTOR, AT, BUILD, DRY, ROW, SETUP, WET
 from subak.games.rice.story import (
     ancestor_told,
+    build,
     closings,
     front_points,
     in_symbols_field,
@@ -45,7 +46,6 @@ from subak.games.rice.story import (
 from subak.games.rice.view import (
     Corner,
     buffaloes_lost,
-    build,
     copied,
     feature_at,
     features_in_field,

@@ -1,5 +1,6 @@
 """What a seat, or a spectator, may know: plain data and nothing else."""
 
+from functools import lru_cache
 from typing import Annotated, Any, Literal
 
 import numpy as np
@@ -30,11 +31,11 @@ from subak.games.rice.components import (
 from subak.games.rice.deck import deck_hash, deck_in
 from subak.games.rice.fields import PARTS, PLOT_U, PLOT_V, SPOT_COUNT
 from subak.games.rice.state import AT, DRY, OVER, PHASES, RIVER_CHOICE, SEASONS, SEATS, SETUP, Season
+from subak.games.rice.trying import TRIED, find_places, try_places
 
 HIDDEN = "hidden"
 ORIENTATIONS = ("upright", "lying")
 
-build = interpreted(field_rules.build)
 feature_at = interpreted(field_rules.feature_at)
 features_in_field = interpreted(field_rules.features_in_field)
 field_size = interpreted(field_rules.field_size)
@@ -214,8 +215,11 @@ def view(state: State, seat: int | None) -> RiceView:
 
 def copied(state: State) -> State:
     """Looking at a field lists its plots in the record: not in the one that is looked at."""
-    states: Any = np.array([state], state.dtype).view(np.recarray)
-    return states[0]
+    return in_array(state)[0]
+
+
+def in_array(state: State) -> Any:
+    return np.array([state], state.dtype).view(np.recarray)
 
 
 def numbers(cards: int) -> list[int]:
@@ -248,41 +252,64 @@ def shifted(parts: list[list[Any]], by: int) -> list[list[Any]]:
 
 def laid(state: State, number: int, x: int, y: int, lying: int) -> Face:
     """A card on the farm: its cells, a path or not, and its features."""
-    face = int(state.faces[number])
-    cells = [[*turned_cell(x, y, lying, cell), bool((face >> cell) & 1)] for cell in range(CELLS)]
-    features = [
-        [*turned_point(x, y, lying, PLOT_U[spot], PLOT_V[spot]), FEATURES[feature_at(face, spot)]]
+    cells, features = turned(int(state.faces[number]), (x + y) & 1, lying)
+    return {
+        "cells": [[x + across, y + down, path] for across, down, path in cells],
+        "features": [[x + across, y + down, feature] for across, down, feature in features],
+    }
+
+
+@lru_cache(1024)
+def turned(face: int, odd: int, lying: int) -> tuple[list[tuple[int, int, bool]], list[tuple[int, int, Feature]]]:
+    """A face in one of its four turns, from its top left corner."""
+    cells = [(*turned_cell(odd, 0, lying, cell), bool((face >> cell) & 1)) for cell in range(CELLS)]
+    spots = [
+        (*turned_point(odd, 0, lying, PLOT_U[spot], PLOT_V[spot]), FEATURES[feature_at(face, spot)])
         for spot in range(SPOT_COUNT)
         if feature_at(face, spot) >= 0
     ]
-    return {"cells": cells, "features": features}
+    return [(x - odd, y, path) for x, y, path in cells], [(x - odd, y, feature) for x, y, feature in spots]
+
+
+def tried_at(state: State, actions: list[int]) -> Any:
+    """What the card to be built would complete, close and score at the places that actions mean."""
+    seat = int(state.actor)
+    tried: Any = np.zeros(len(actions), TRIED).view(np.recarray)
+    states = in_array(state)
+    find_places(states, seat, np.array(actions, np.int16), tried)
+    try_places(states, states.copy(), seat, int(state.build[seat]), tried)
+    return tried
 
 
 def places(state: State) -> dict[str, Laid]:
     """The card to be built, at each place where it may lie."""
-    seat = int(state.actor)
-    return {action_text(state, action): built(state, seat, *place(state, seat, action)) for action in legal_actions(state)}
+    actions = legal_actions(state)
+    shown = [built(state, int(state.actor), at) for at in tried_at(state, actions).tolist()]
+    return {f"at {at['x']},{at['y']} {ORIENTATIONS[at['lying']]}": at for at in shown}
 
 
-def built(state: State, seat: int, x: int, y: int, lying: int) -> Laid:
+def built(state: State, seat: int, tried: tuple[Any, ...]) -> Laid:
     """A seat's chosen card at a place, the plots that it would complete there, and those of the fields that it would close."""
-    card = int(state.build[seat])
-    after = copied(state)
-    build(after, seat, card, x, y, lying)
-    parts = [turned_point(x, y, lying, PLOT_U[part], PLOT_V[part]) for part in range(PARTS)]
-    closed: set[Corner] = set()
-    for column, line in parts:
-        if in_closed_field(after, seat, column, line) and (column, line) not in closed:
-            plots = find_field(after, seat, column, line)
-            closed |= {(int(after.field_x[plot]), int(after.field_y[plot])) for plot in range(plots)}
+    at = dict(zip(TRIED.names or (), tried, strict=True))
+    closed = zip(at["closed_x"][: at["closed"]].tolist(), at["closed_y"][: at["closed"]].tolist(), strict=True)
+    completed = zip(at["complete_x"][: at["completed"]].tolist(), at["complete_y"][: at["completed"]].tolist(), strict=True)
     return {
-        "x": x,
-        "y": y,
-        "lying": bool(lying),
-        **laid(state, card, x, y, lying),
-        "completes": [list(part) for part in parts if is_complete(after, seat, *part)],
+        "x": at["x"],
+        "y": at["y"],
+        "lying": bool(at["lying"]),
+        **laid(state, int(state.build[seat]), at["x"], at["y"], at["lying"]),
+        "completes": [list(plot) for plot in completed],
         "closes": [list(plot) for plot in sorted(closed)],
     }
+
+
+def pending(state: State, seat: int) -> Laid:
+    """A seat's chosen card at the place that it has chosen."""
+    tried: Any = np.zeros(1, TRIED).view(np.recarray)
+    tried[0].x, tried[0].y, tried[0].lying = (of[seat] for of in (state.at_x, state.at_y, state.at_lying))
+    states = in_array(state)
+    try_places(states, states.copy(), seat, int(state.build[seat]), tried)
+    return built(state, seat, tried.tolist()[0])
 
 
 def legal_actions(state: State) -> list[int]:
@@ -348,7 +375,7 @@ def choice(state: State, owner: int) -> Chosen | None:
         return None
     chosen: Chosen = {"build": int(state.build[owner]) + 1, "at": None, "row": None}
     if state.actor != owner or state.phase != AT:
-        chosen["at"] = built(state, owner, int(state.at_x[owner]), int(state.at_y[owner]), int(state.at_lying[owner]))
+        chosen["at"] = pending(state, owner)
     if state.to_row[owner] != NONE:
         chosen["row"] = int(state.to_row[owner]) + 1
     return chosen
