@@ -196,6 +196,7 @@ cacao-web-score = bisher
 cacao-web-turn = Drehen (x)
 cacao-web-whole = der ganze Plan
 
+rice-web-card = Karte { $card }
 rice-web-farm = Die Reisfarm von { $player }
 rice-web-score = bisher
 rice-web-turn = { $lying ->

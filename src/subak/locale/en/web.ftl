@@ -196,6 +196,7 @@ cacao-web-score = so far
 cacao-web-turn = Turn (x)
 cacao-web-whole = the whole board
 
+rice-web-card = card { $card }
 rice-web-farm = The farm of { $player }
 rice-web-score = so far
 rice-web-turn = { $lying ->

@@ -196,6 +196,7 @@ cacao-web-score = tot nu toe
 cacao-web-turn = Draaien (x)
 cacao-web-whole = het hele veld
 
+rice-web-card = kaart { $card }
 rice-web-farm = De rijstboerderij van { $player }
 rice-web-score = tot nu toe
 rice-web-turn = { $lying ->
