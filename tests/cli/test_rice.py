@@ -7,7 +7,8 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
 from subak.cli import table
-from subak.cli.boards.rice import SIGNS, Board, Picture, arranged, moved, place_of, turned
+from subak.cli.boards.rice import Board, arranged, moved, place_of, turned
+from subak.cli.boards.rice_lattice import SIGNS, Picture
 from subak.cli.speech import speak
 from subak.cli.table import Page, Table
 from subak.core.match import Match

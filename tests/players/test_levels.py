@@ -4,6 +4,7 @@ import time
 from copy import copy
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -39,7 +40,7 @@ def test_levels_obey_their_time(level):
         match = Match.new(name, game_named(name).players[-1], seed="time")
         bot(level, "s").choose(match)  # compiled, and out of the cold
         match.game = replace(match.game, levels=(Level(10_000_000, 0.0),) * len(LEVELS))
-        player = bot(level, "s")
+        player: Any = bot(level, "s")
         player.seconds /= 4
         player.depth = 1
         start = time.monotonic()

@@ -178,8 +178,8 @@ def asked_for(match):
         for then in ["nonsense", *following]:
             try:
                 told.append(to_json(match.preview(text, then)))
-            except Mistake as refused:
-                told.append(to_json([refused.told("en"), refused.details]))
+            except Mistake as mistake:
+                told.append(to_json([mistake.told("en"), mistake.details]))
     for wrong in ("nonsense", -1, 10**6, "build hidden"):
         with pytest.raises(Mistake) as refused:
             match.number(wrong)

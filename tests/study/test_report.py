@@ -2,6 +2,7 @@
 
 import re
 from html.parser import HTMLParser
+from typing import Any
 
 import pytest
 
@@ -55,7 +56,7 @@ def analysis(**changes) -> Analysis:
         decision(5, 0, Verdict.MISTAKE, 0.15),
         decision(8, 1, Verdict.BLUNDER, 0.4),
     ]
-    usual = {
+    usual: dict[str, Any] = {
         "game": "bali",
         "players": 3,
         "plies": 10,
