@@ -93,7 +93,7 @@ def differences(name: str) -> list[str]:
         gpu.step(gpu.random_actions())
     return [
         f"{name}: {array}"
-        for array, ours, theirs in zip(cpu.moment._fields, cpu.moment, gpu.moment, strict=True)
+        for array, ours, theirs in zip(cpu.time_step._fields, cpu.time_step, gpu.time_step, strict=True)
         if ours.tobytes() != theirs.copy_to_host().tobytes()
     ]
 

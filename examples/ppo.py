@@ -20,7 +20,7 @@ from subak.core.registry import game_names
 from subak.envs.spaces import observed
 from subak.envs.vector import VectorEnv
 from subak.players import bot
-from subak.study.standings import share_of
+from subak.study.intervals import share_of
 
 GAMMA = 1.0  # a match has an end, and only that counts
 LAMBDA = 0.95
@@ -52,7 +52,7 @@ class Played:
     """The decisions of some steps of all games, in order."""
 
     def __init__(self, steps: int, env: VectorEnv) -> None:
-        n, players = env.moment.rewards.shape
+        n, players = env.time_step.rewards.shape
         self.rows = torch.zeros((steps, n, env.game.observation.size), dtype=torch.int16)
         self.masks = torch.zeros((steps, n, env.game.actions), dtype=torch.bool)
         self.actions = torch.zeros((steps, n), dtype=torch.int64)
@@ -64,17 +64,20 @@ class Played:
 
 @torch.no_grad()
 def play(env: VectorEnv, net: Net, played: Played) -> torch.Tensor:
-    """Fills it, and returns what the last moment is worth to who decides there."""
-    moment = env.moment
-    rows, masks = torch.from_dlpack(moment.observations), torch.from_dlpack(moment.masks)  # no copies: they show each new moment
+    """Fills it, and returns what the last time step is worth to who decides there."""
+    time_step = env.time_step
+    rows, masks = (
+        torch.from_dlpack(time_step.observations),
+        torch.from_dlpack(time_step.masks),
+    )  # no copies: they change with each step
     for step in range(len(played.actions)):
         choice, value = net(rows, masks)
         actions = choice.sample()
         played.rows[step], played.masks[step], played.actions[step] = rows, masks, actions
         played.chances[step], played.values[step] = choice.log_prob(actions), value
-        played.seats[step] = torch.from_dlpack(moment.to_play)
+        played.seats[step] = torch.from_dlpack(time_step.to_play)
         env.step(actions.numpy())
-        played.rewards[step], played.done[step] = torch.from_dlpack(moment.rewards), torch.from_dlpack(moment.done)
+        played.rewards[step], played.done[step] = torch.from_dlpack(time_step.rewards), torch.from_dlpack(time_step.done)
     return net(rows, masks)[1]
 
 
@@ -178,7 +181,7 @@ def main() -> int:
         for group in optimizer.param_groups:
             group["lr"] = 5e-4 * (1 - (iteration - 1) / asked.iterations)
         last_value = play(env, net, played)
-        loss = learn(net, optimizer, played, advantages(played, last_value, env.moment.to_play))
+        loss = learn(net, optimizer, played, advantages(played, last_value, env.time_step.to_play))
         if iteration % 10 == 0 or iteration == asked.iterations:
             steps = iteration * asked.games * asked.steps
             print(f"iteration {iteration}: loss {loss:.3f}, {steps / (time.perf_counter() - start):,.0f} steps/s", flush=True)

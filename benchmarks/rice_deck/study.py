@@ -66,7 +66,8 @@ def play_share(task: tuple[int, int, dict[str, Any], str]) -> list[Played]:
     for rng in streams(seed, count):
         states = blank(1)
         DECK.put(states[0], deck)
-        deal_match(states, 2, 0, rng)
+        game_named("rice").prepare(states, 2, {}, rng)
+        deal_match(states)
         states, taken = play(states, rng, spec)
         totals = np.zeros(2, np.int32)
         won = np.zeros(2, np.int32)

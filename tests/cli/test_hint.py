@@ -11,7 +11,7 @@ from textual.widgets import OptionList, Static
 from subak.cli import table
 from subak.cli.hint import Hint
 from subak.cli.speech import speak
-from subak.cli.table import Table
+from subak.cli.table import TableApp
 from subak.core.match import Match
 from subak.core.registry import game_named, game_names
 from subak.locale import LANGUAGES
@@ -40,9 +40,9 @@ def may(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
     return Adviser.may
 
 
-def seated(match: Match, people: int = 1, **details: Any) -> Table:
+def seated(match: Match, people: int = 1, **details: Any) -> TableApp:
     seats = [None if seat < people else bot("random", str(seat)) for seat in range(match.players)]
-    return Table(match, seats, NAMES[: match.players], **details)
+    return TableApp(match, seats, NAMES[: match.players], **details)
 
 
 def bali(*decisions: str) -> Match:
@@ -69,7 +69,7 @@ async def shown(pilot: Pilot[None]) -> str:
     return "\n".join(line.rstrip() for line in lines)
 
 
-async def nothing_comes(pilot: Pilot[None], app: Table) -> None:
+async def nothing_comes(pilot: Pilot[None], app: TableApp) -> None:
     await pilot.app.workers.wait_for_complete()
     await pilot.pause()
     assert not isinstance(app.screen, Hint)

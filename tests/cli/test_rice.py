@@ -7,10 +7,10 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
 from subak.cli import table
-from subak.cli.boards.rice import Board, arranged, moved, place_of, turned
+from subak.cli.boards.rice import Board, arranged, neighbour, place_of, turned
 from subak.cli.boards.rice_lattice import SIGNS, Picture
 from subak.cli.speech import speak
-from subak.cli.table import Page, Table
+from subak.cli.table import Page, TableApp
 from subak.core.match import Match
 from subak.players import bot
 
@@ -29,9 +29,9 @@ def in_english() -> Iterator[None]:
     speak("en")
 
 
-def seated(match: Match, people: int = 1, replay: bool = False) -> Table:
+def seated(match: Match, people: int = 1, replay: bool = False) -> TableApp:
     seats = [None if seat < people else bot("random", str(seat)) for seat in range(2)]
-    return Table(match, seats, NAMES, replay=replay)
+    return TableApp(match, seats, NAMES, replay=replay)
 
 
 def come_to(season: str, phase: str, options: dict[str, bool] | None = None, seed: str = "rice", skip: int = 0) -> Match:
@@ -56,21 +56,21 @@ async def until(pilot: Pilot[None], true: Callable[[], bool]) -> None:
     raise AssertionError("it did not come to that")
 
 
-def shown(app: Table, what: str) -> str:
+def shown(app: TableApp, what: str) -> str:
     return str(app.query_one(what, Static).render())
 
 
-def drawn(app: Table) -> str:
+def drawn(app: TableApp) -> str:
     return app.query_one(Board).render().plain
 
 
-def pointed(app: Table) -> str:
+def pointed(app: TableApp) -> str:
     highlighted = app.query_one(OptionList).highlighted
     assert highlighted is not None
     return app.choices[highlighted]
 
 
-def own_picture(app: Table) -> Picture:
+def own_picture(app: TableApp) -> Picture:
     drawn(app)
     return app.query_one(Board).pictures[0][1]
 
@@ -170,7 +170,7 @@ def test_every_place_is_reached_by_arrow_keys_and_the_turn_key() -> None:
         while new:
             seen |= new
             steps = ((1, 0), (-1, 0), (0, 1), (0, -1))
-            found = {moved(action, legal, x, y) for action in new for x, y in steps} | {turned(action, legal) for action in new}
+            found = {neighbour(action, legal, x, y) for action in new for x, y in steps} | {turned(action, legal) for action in new}
             new = {action for action in found if action is not None} - seen
         assert seen == set(legal)
 
@@ -211,7 +211,7 @@ async def test_the_table_speaks_the_language_chosen(language: str, words: tuple[
         assert heading in rendered(app, "#seats")
 
 
-def rendered(app: Table, what: str) -> str:
+def rendered(app: TableApp, what: str) -> str:
     widget = app.query_one(what, Static)
     return "\n".join(strip.text for strip in widget.render_lines(widget.region.reset_offset))
 

@@ -9,7 +9,7 @@ from textual.widgets import OptionList, RichLog, Static
 from subak.cli import table
 from subak.cli.boards.bali import Row
 from subak.cli.boards.cacao import HEIGHT, WIDTH, Jungle
-from subak.cli.table import Page, Table
+from subak.cli.table import Page, TableApp
 from subak.core.match import Match
 from subak.players import bot
 
@@ -21,9 +21,9 @@ def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table, "BOT_PAUSE", 0.001)
 
 
-def seated(match: Match, people: int, **details: object) -> Table:
+def seated(match: Match, people: int, **details: object) -> TableApp:
     seats = [None if seat < people else bot("random", str(seat)) for seat in range(match.players)]
-    return Table(match, seats, NAMES[: match.players], **details)  # type: ignore[arg-type]
+    return TableApp(match, seats, NAMES[: match.players], **details)  # type: ignore[arg-type]
 
 
 async def until(pilot: Pilot[None], true: Callable[[], bool]) -> None:
@@ -34,11 +34,11 @@ async def until(pilot: Pilot[None], true: Callable[[], bool]) -> None:
     raise AssertionError("it did not come to that")
 
 
-def shown(app: Table, what: str) -> str:
+def shown(app: TableApp, what: str) -> str:
     return str(app.query_one(what, Static).render())
 
 
-def logged(app: Table) -> str:
+def logged(app: TableApp) -> str:
     return "\n".join(line.text for line in app.query_one(RichLog).lines)
 
 

@@ -116,9 +116,19 @@ def run(script, **environment):
 def test_rules_are_compiled_and_run_without_a_cache_folder(tmp_path):
     (tmp_path / "file").write_text("")
     module = tmp_path / "small.py"
-    module.write_text("from subak.core.compiling import entry\n\n@entry\ndef twice(number):\n    return 2 * number\n")
+    module.write_text("from subak.core.compiling import entry_point\n\n@entry_point\ndef twice(number):\n    return 2 * number\n")
     script = f"import sys; sys.path.insert(0, {str(tmp_path)!r}); from small import twice; print(twice(21), twice.signatures)"
     assert run(script, SUBAK_CACHE=str(tmp_path / "file"), TMPDIR=str(tmp_path)) == "42 [(int64,)]"
+
+
+def test_another_process_takes_from_disk_what_was_compiled_before():
+    script = (
+        "from subak.core.batch import Batch, start_range, step_range\n"
+        "batch = Batch('bali', 1, 2)\nbatch.step(batch.random_actions())\n"
+        "for loop in (start_range, step_range):\n"
+        "    print(sum(loop.stats.cache_hits.values()), sum(loop.stats.cache_misses.values()))\n"
+    )
+    assert run(script).splitlines() == ["1 0", "1 0"]
 
 
 @pytest.mark.parametrize("game", game_names())
@@ -157,7 +167,7 @@ def test_interpreted_rules_run_in_python_all_the_way_down():
     assert not hasattr(plain, "py_func")
     for name in game_names():
         verbs = played(name, 2, {}, "plain").game.verbs
-        for verb in verbs.values():
+        for verb in vars(verbs).values():
             assert not any(hasattr(value, "py_func") for value in interpreted(verb).__globals__.values())
 
 

@@ -25,7 +25,7 @@ cuda.LANES, cuda.THREADS, cuda.PARTS, cuda.have_cuda = 4, 2, 2, lambda: True
 game = game_named(sys.argv[1])
 device = cuda.CudaTally(game)
 for again in range(2):
-    row = device.play({FIRST}, {LAST}, words_from("1"), game.players[-1], (1 << len(game.options)) - 1)
+    row = device.play({FIRST}, {LAST}, words_from("1"), game.players[-1], dict.fromkeys(game.options, True))
     print(row.tolist())
 """
 
@@ -35,9 +35,10 @@ def test_cuda_kernels_count_as_the_cpu_does(name):
     game = game_named(name)
     counts = no_counts(game)
     totals, won = np.zeros((2, MOST_PLAYERS), np.int32)
-    options = (1 << len(game.options)) - 1
+    states = blank(game)
+    game.prepare(states, game.players[-1], dict.fromkeys(game.options, True))
     choices = np.zeros(game.most_legal, np.int16)
-    tally_range(FIRST, LAST, blank(game), words_from("1"), game.players[-1], options, choices, totals, won, no_notes(game), counts)
+    tally_range(FIRST, LAST, states, words_from("1"), choices, totals, won, no_notes(game), counts)
     assert counts[0].games == LAST - FIRST
     environment = os.environ | {"NUMBA_ENABLE_CUDASIM": "1", "SUBAK_JIT": "0"}
     told = subprocess.run([sys.executable, "-c", SIMULATED, name], env=environment, check=True, capture_output=True, text=True)

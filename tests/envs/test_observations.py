@@ -42,7 +42,7 @@ def test_every_number_is_within_the_bounds_of_its_part(game, players, options):
 
 @pytest.mark.parametrize("game", game_names())
 def test_interpreted_and_compiled_observe_alike(game):
-    observe = interpreted(game_named(game).verbs["observe"])
+    observe = interpreted(game_named(game).verbs.observe)
     options = dict.fromkeys(game_named(game).options, True)
     for match in moments(game, 2, options, "alike", support_of(game).temper):
         for seat in range(2):

@@ -17,7 +17,7 @@ PROGRAMS = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
 
 
 def test_the_tables_are_those_of_the_code():
-    assert runpy.run_path(str(ROOT / "docs/tables.py"))["filled"](PAGE) == PAGE
+    assert runpy.run_path(str(ROOT / "docs/measurements.py"))["filled"](PAGE) == PAGE
 
 
 @pytest.mark.parametrize("program", PROGRAMS)

@@ -26,8 +26,8 @@ def most(game):
     return game_named(game).players[-1]
 
 
-def bytes_of(moment):
-    return [array.tobytes() for array in moment]
+def bytes_of(time_step):
+    return [array.tobytes() for array in time_step]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -39,35 +39,35 @@ def test_each_row_is_a_match_as_the_seat_that_decides_observes_it(game):
         return Match(env.game, most(game), options, env.game.write_deal(env.batch.states[place]))
 
     matches = [match_in(place) for place in range(5)]
-    moment = env.moment
+    time_step = env.time_step
     ended = 0
     for _ in range(300):
         actions = env.random_actions().copy()
-        moment = env.step(actions)
+        time_step = env.step(actions)
         for place, match in enumerate(matches):
             match.apply(int(actions[place]))
-            assert moment.done[place] == match.over
+            assert time_step.done[place] == match.over
             if match.over:
                 ended += 1
                 assert env.scores[place].tolist() == match.result()["scores"]
                 winners = match.result()["winners"]
                 share = [1 / len(winners) if seat in winners else 0 for seat in range(match.players)]
                 expected = [(match.players * part - 1) / (match.players - 1) for part in share]
-                assert moment.rewards[place] == pytest.approx(expected)
+                assert time_step.rewards[place] == pytest.approx(expected)
                 matches[place] = match_in(place)
             else:
-                assert not moment.rewards[place].any()
+                assert not time_step.rewards[place].any()
             now = matches[place]
-            assert moment.to_play[place] == now.actor
-            assert np.flatnonzero(moment.masks[place]).tolist() == now.legal
-            assert moment.observations[place].tolist() == observed(now, now.actor).tolist()
+            assert time_step.to_play[place] == now.actor
+            assert np.flatnonzero(time_step.masks[place]).tolist() == now.legal
+            assert time_step.observations[place].tolist() == observed(now, now.actor).tolist()
     assert ended > 5
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_same_seed_and_actions_give_the_same_bytes_on_any_number_of_cores(game):
     one, two, other = (VectorEnv(game, 1024, 2, all_on(game), seed=seed, cores=cores) for seed, cores in ((5, 1), (5, 2), (6, 1)))
-    assert bytes_of(one.moment) == bytes_of(two.moment) != bytes_of(other.moment)
+    assert bytes_of(one.time_step) == bytes_of(two.time_step) != bytes_of(other.time_step)
     for _ in range(150):
         actions = one.random_actions()
         two.random_actions()
@@ -77,21 +77,21 @@ def test_the_same_seed_and_actions_give_the_same_bytes_on_any_number_of_cores(ga
 @pytest.mark.parametrize("game", GAMES)
 def test_a_reset_begins_anew(game):
     env, fresh = VectorEnv(game, 20, 2, seed=5), VectorEnv(game, 20, 2, seed=8)
-    while not env.moment.done.any():
+    while not env.time_step.done.any():
         env.step(env.random_actions())
-    assert bytes_of(env.reset(8)) == bytes_of(fresh.moment)
-    assert not env.moment.done.any()
-    assert not env.moment.rewards.any()
+    assert bytes_of(env.reset(8)) == bytes_of(fresh.time_step)
+    assert not env.time_step.done.any()
+    assert not env.time_step.rewards.any()
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_arrays_stay_where_they_are_and_go_to_others_by_dlpack_without_a_copy(game):
     env = VectorEnv(game, 10, 2, seed=1)
-    taken = [np.from_dlpack(array) for array in env.moment]
+    taken = [np.from_dlpack(array) for array in env.time_step]
     for _ in range(5):
-        moment = env.step(env.random_actions())
-    assert moment is env.moment
-    for array, foreign in zip(moment, taken, strict=True):
+        time_step = env.step(env.random_actions())
+    assert time_step is env.time_step
+    for array, foreign in zip(time_step, taken, strict=True):
         assert np.shares_memory(array, foreign)
         assert array.tobytes() == foreign.tobytes()
 
@@ -102,16 +102,16 @@ def test_rewards_of_a_game_sum_to_nothing(game):
         env = VectorEnv(game, 200, players, seed=2)
         sums = []
         for _ in range(400):
-            moment = env.step(env.random_actions())
-            sums += moment.rewards[moment.done].sum(axis=1).tolist()
+            time_step = env.step(env.random_actions())
+            sums += time_step.rewards[time_step.done].sum(axis=1).tolist()
         assert len(sums) > 200
         assert np.abs(sums).max() < 1e-6
 
 
 def test_an_illegal_action_changes_nothing_and_is_counted():
     env = VectorEnv("bali", 3, 2, seed=1)
-    before = bytes_of(env.moment)
-    illegal = int(np.flatnonzero(~env.moment.masks[0])[0])
+    before = bytes_of(env.time_step)
+    illegal = int(np.flatnonzero(~env.time_step.masks[0])[0])
     assert bytes_of(env.step([illegal] * 3)) == before
     assert env.illegal.tolist() == [1, 1, 1]
 
@@ -131,12 +131,16 @@ import hashlib, sys
 from subak.core import cuda
 from subak.core.registry import game_named
 from subak.envs.vector import VectorEnv
+from numba.cuda.simulator.cudadrv.devicearray import FakeWithinKernelCUDAArray as InKernel
 cuda.THREADS, cuda.OBSERVERS, cuda.SHARED_MEMORY, cuda.have_cuda = 2, 3, 10_000, lambda: True
+# The simulator does not look for arrays inside a tuple.
+run = cuda.Cuda.run
+cuda.Cuda.run = lambda self, loop, n, arrays, *others: run(self, loop, n, type(arrays)(*map(InKernel, arrays)), *others)
 game = game_named(sys.argv[1])
 env = VectorEnv(game, {SIMULATED_GAMES}, game.players[-1], dict.fromkeys(game.options, True), seed=7, device="cuda")
 for _ in range({SIMULATED_STEPS}):
     env.step(env.random_actions())
-print([hashlib.sha256(array.copy_to_host().tobytes()).hexdigest() for array in env.moment])
+print([hashlib.sha256(array.copy_to_host().tobytes()).hexdigest() for array in env.time_step])
 """
 
 
@@ -148,4 +152,4 @@ def test_cuda_kernels_show_what_the_cpu_does(name):
         env.step(env.random_actions())
     environment = os.environ | {"NUMBA_ENABLE_CUDASIM": "1", "SUBAK_JIT": "0"}
     told = subprocess.run([sys.executable, "-c", SIMULATED, name], env=environment, check=True, capture_output=True, text=True)
-    assert told.stdout.strip() == str([hashlib.sha256(array.tobytes()).hexdigest() for array in env.moment])
+    assert told.stdout.strip() == str([hashlib.sha256(array.tobytes()).hexdigest() for array in env.time_step])

@@ -7,7 +7,7 @@ from support.random_play import Setting, law, moments, played
 
 from subak.core.compiling import interpreted
 from subak.core.match import blank
-from subak.core.playing import deal_match, redeal_into
+from subak.core.playing import deal_match, redeal_into, redeal_world, start_game, winners
 from subak.core.randomness import words_from
 from subak.core.registry import game_named
 
@@ -25,7 +25,7 @@ def undealt(setting: Setting):
 def test_every_decision(setting):
     states = None
     for match in moments(*setting):
-        legal, apply = (interpreted(match.game.verbs[verb]) for verb in ("legal", "apply"))
+        legal, apply = (interpreted(verb) for verb in (match.game.verbs.legal, match.game.verbs.apply))
         if states is None:
             states = match.states.copy()
         else:
@@ -43,26 +43,28 @@ def test_redeals(setting):
             seat, words = random.randrange(-1, match.players), str(random.random())
             compiled, plain = match.states.copy(), match.states.copy()
             redeal_into(compiled, match.states, seat, words_from(words))
-            interpreted(match.game.verbs["redeal"])(plain[0], match.state, seat, words_from(words))
+            interpreted(redeal_world)(plain, match.states, seat, words_from(words))
             assert compiled.tobytes() == plain.tobytes()
 
 
 @law
 def test_deals(setting):
     compiled, plain, game = undealt(setting), undealt(setting), game_named(setting.game)
-    bits = game.option_bits(setting.options)
-    deal_match(compiled, setting.players, bits, words_from(str(setting.seed)))
-    interpreted(game.verbs["setup"])(plain[0], setting.players, bits, words_from(str(setting.seed)))
+    for states in (compiled, plain):
+        game.prepare(states, setting.players, setting.options, words_from(str(setting.seed)))
+    deal_match(compiled)
+    interpreted(start_game)(plain[0])
     assert compiled.tobytes() == plain.tobytes()
 
 
 @law
 def test_a_deal_into_a_used_record_leaves_nothing_of_the_old_match_but_its_deck(setting):
     random, game = Random(setting.seed), game_named(setting.game)
-    players, bits = random.choice(game.players), random.randrange(1 << len(game.options))
+    players, options = random.choice(game.players), {name: random.random() < 0.5 for name in game.options}
     used, fresh = played(*setting).states.copy(), undealt(setting)
     for states in (used, fresh):
-        deal_match(states, players, bits, words_from("next"))
+        game.prepare(states, players, options, words_from("next"))
+        deal_match(states)
     assert used.tobytes() == fresh.tobytes()
 
 
@@ -70,6 +72,6 @@ def test_a_deal_into_a_used_record_leaves_nothing_of_the_old_match_but_its_deck(
 def test_results(setting):
     for match in moments(*setting):
         totals, won = np.zeros(match.players, np.int32), np.zeros(match.players, np.int32)
-        interpreted(match.game.verbs["scores"])(match.state, totals)
-        interpreted(match.game.verbs["winners"])(match.state, won)
+        interpreted(match.game.verbs.scores)(match.state, totals)
+        interpreted(winners)(match.state, won)
         assert match.result() == {"scores": totals.tolist(), "winners": np.flatnonzero(won).tolist()}

@@ -16,14 +16,14 @@ def test_legal_actions_ascend_and_there_is_one_until_the_end(setting):
         assert match.legal == sorted(set(match.legal))
         assert all(0 <= action < match.game.actions for action in match.legal)
         assert bool(match.legal) == (match.state.actor >= 0)
-        assert bool(match.legal) != interpreted(match.game.verbs["over"])(match.state)
+        assert bool(match.legal) != interpreted(match.game.verbs.over)(match.state)
 
 
 @law(costly=True)
 def test_there_are_never_more_legal_actions_than_promised(setting):
     for match in moments(*setting):
         out = np.full(match.game.actions, -1, np.int16)
-        assert interpreted(match.game.verbs["legal"])(match.state, out) <= match.game.most_legal
+        assert interpreted(match.game.verbs.legal)(match.state, out) <= match.game.most_legal
         assert (out[match.game.most_legal :] == -1).all()
 
 

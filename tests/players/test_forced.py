@@ -7,7 +7,8 @@ from support.game_support import endings
 
 from subak.core.playing import redeal_into
 from subak.core.randomness import words_from
-from subak.players.search import Budget, SearchPlayer, Weights
+from subak.players.search import Budget, SearchPlayer
+from subak.players.tree import Weights
 
 ITERATIONS = 2000
 SEEDS = 10

@@ -11,7 +11,7 @@ import pytest
 from subak.core.match import Match
 from subak.core.playing import redeal_into
 from subak.core.randomness import words_from
-from subak.core.registry import Level, game_named, game_names
+from subak.core.registry import Strength, game_named, game_names
 from subak.locale import LANGUAGES, words
 from subak.players import bot
 from subak.players.levels import LEVELS, SECONDS
@@ -39,7 +39,7 @@ def test_levels_obey_their_time(level):
     for name in game_names():
         match = Match.new(name, game_named(name).players[-1], seed="time")
         bot(level, "s").choose(match)  # compiled, and out of the cold
-        match.game = replace(match.game, levels=(Level(10_000_000, 0.0),) * len(LEVELS))
+        match.game = replace(match.game, strengths=(Strength(10_000_000, 0.0),) * len(LEVELS))
         player: Any = bot(level, "s")
         player.seconds /= 4
         player.depth = 1

@@ -15,7 +15,8 @@ from subak.core.playing import redeal_into
 from subak.core.randomness import words_from
 from subak.core.registry import game_named, game_names
 from subak.players import bot
-from subak.players.search import Budget, Memory, SearchPlayer, Weights, found
+from subak.players.search import Budget, LastSearch, SearchPlayer, found
+from subak.players.tree import Weights
 
 SETTINGS = [(name, game_named(name).options) for name in game_names()] + [(name, ()) for name in game_names()]
 
@@ -72,7 +73,7 @@ def test_what_is_found_is_legal_ordered_and_within_bounds(game):
 def test_a_seat_sees_of_an_action_what_its_notation_shows(game, options):
     """Two actions that read alike to a seat are one to its tree, and two that read differently are two."""
     chosen = game_named(game)
-    see = interpreted(chosen.verbs["seen"])
+    see = interpreted(chosen.verbs.seen)
     for match in moments(game, options, "seen"):
         for seat in range(match.players):
             read = [chosen.shown_text(match.state, action, seat, match.state) for action in match.legal]
@@ -129,7 +130,7 @@ def test_a_tree_is_kept_while_nothing_is_turned_up(game):
             assert before.states[0].reveals == match.state.reveals
             assert {int(child["key"]) for child in forests[0].children(match.actor)} <= set(match.legal)
         player.search(match, match.actor, forests)
-        player.last = Memory(forests, match.deal, list(match.plies), match.states.copy())
+        player.last = LastSearch(forests, match.deal, list(match.plies), match.states.copy())
         match.apply(found(forests, match.actor)[0].action)
     assert kept > 5
 
@@ -204,7 +205,7 @@ def test_bots_that_there_are_not(spec):
 
 def test_seats_that_read_nothing_of_a_choice_have_one_edge_for_it():
     match = Match.new("rice", 2, seed="edge")
-    see = interpreted(match.game.verbs["seen"])
+    see = interpreted(match.game.verbs.seen)
     assert len({int(see(match.state, action, 0)) for action in match.legal}) == 2
     assert len({int(see(match.state, action, 1)) for action in match.legal}) == 1
     assert np.int16(see(match.state, match.legal[0], 1)) == 0

@@ -18,10 +18,10 @@ from websockets import ConnectionClosed
 from websockets.asyncio.client import connect
 
 from subak.server.people import keep_person
+from subak.server.rows import Opening, Seat, Terms, insert_table
 from subak.server.schema import setting
 from subak.server.settings import Settings
 from subak.server.store import Conflict, Store, engine_for
-from subak.server.tables import Seat, Terms, new_table
 
 
 @pytest.fixture
@@ -149,7 +149,8 @@ def test_a_full_table_whose_server_died_before_its_start_is_started(serve, datab
     server = serve(database=database)
     engine = engine_for(server.house.settings.database_url)
     with engine.begin() as connection:
-        new_table(connection, "AAAAAAAAAAAA", Terms("bali", 2, {}), "somebody", [Seat("somebody"), Seat(bot="seed")])
+        seats = [Seat("somebody"), Seat(bot="seed")]
+        insert_table(connection, Opening("AAAAAAAAAAAA", Terms("bali", 2, {}), "somebody", seats))
     engine.dispose()
     until(lambda: server.guest().sees("AAAAAAAAAAAA")["table"]["status"] == "running")
 

@@ -204,7 +204,7 @@ def test_a_bot_stands_in_until_the_owner_returns(server):
 
 def test_who_has_a_stand_in_does_not_decide_beside_it(shared, monkeypatch):
     monkeypatch.setattr(shared.app.state.bots, "consider", lambda table: None)
-    monkeypatch.setattr(shared.house, "moved", [])
+    monkeypatch.setattr(shared.house, "on_entry", [])
     id, people = gathered([shared.guest(), shared.guest()], "bali")
     first = turn_of(people, id)
     first.post(f"/tables/{id}/stand-in", level="seed")

@@ -18,10 +18,12 @@ class Position:
         self.game = game_named(game)
         self.states = blank(self.game)
         self.state = self.states[0]
-        self._run("setup", players, self.game.option_bits(options), words_from("table"))
+        self.game.prepare(self.states, players, options, words_from("table"))
+        self._run("deal")
+        self._run("lay_out")
 
     def _run(self, verb: str, *arguments: Any) -> Any:
-        return interpreted(self.game.verbs[verb])(self.state, *arguments)
+        return interpreted(getattr(self.game.verbs, verb))(self.state, *arguments)
 
     @property
     def legal(self) -> list[str]:

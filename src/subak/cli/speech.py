@@ -66,4 +66,4 @@ def bot_name(bot: str) -> str:
 
 
 def fail(mistake: Mistake) -> None:
-    print(mistake.told(Speech.words.language), file=sys.stderr)
+    print(mistake.sentence(Speech.words.language), file=sys.stderr)

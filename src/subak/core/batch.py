@@ -8,24 +8,21 @@ from typing import Any
 
 import numpy as np
 
-from subak.core.compiling import entry
+from subak.core.compiling import entry_point
 from subak.core.mistakes import Mistake
-from subak.core.playing import list_choices, observe_game, pick_action, play_randomly, play_to_end, start_game, step_game
+from subak.core.playing import Arrays, list_choices, observe_game, pick_action, play_randomly, play_to_end, start_game, step_game
 from subak.core.randomness import streams
 from subak.core.registry import Game, game_named
 
-SMALLEST_SHARE = 256  # games below which another thread costs more than it brings
-SHARES_PER_CORE = 4  # so that a core held up by other work does not hold up all
+SMALLEST_SHARE = 256  # games: for fewer, starting another thread costs more than it saves
+SHARES_PER_CORE = 4  # so that the other cores take over from one that is busy with something else
 
 
 class Batch:
-    """n games of one kind. Every array has one row per game, and after each call shows the games as they now stand.
+    """n games of one kind. After each call its arrays, described in Arrays, show the games as they now stand.
 
-    states      the records                      mask      which actions are legal, by number
-    choices     the legal actions, ascending     counts    how many of them there are
-    to_play     the seat that decides            illegal   how many illegal actions were asked for, and not carried out
-    done        whether the last step ended a game; then totals has its scores and won marks its winners,
-                and the states are already those of the next game, dealt by the generator in the record
+    Where done, totals and won are those of the game that ended, and the state is already that of the next game, dealt by the
+    generator in the record.
     """
 
     def __init__(
@@ -44,7 +41,7 @@ class Batch:
             raise Mistake("empty-batch", n=n)
         self.n = n
         self.players = players
-        self.options = self.game.option_bits(options or {})
+        self.options = options or {}
         if device == "cpu":
             self.device: Any = Cores(cores or len(os.sched_getaffinity(0)))
         elif device == "cuda":
@@ -66,105 +63,88 @@ class Batch:
         self.lengths = zeros(n, np.int32)
         self.finished = zeros(n, np.int32)
         self.illegal = zeros(n, np.int32)
+        self.arrays = Arrays(**{name: getattr(self, name) for name in Arrays._fields})
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
         """New games from a seed: the same seed gives the same games on every device."""
         states = np.zeros(self.n, self.game.dtype)
-        states["rng"] = streams(seed, self.n)
+        self.game.prepare(states, self.players, self.options, streams(seed, self.n))
         self.device.load(self.states, states)
         self.device.load(self.done, np.zeros(self.n, np.bool_))
-        self.device.run("start", self.n, self.states, self.players, self.options)
+        self.device.run("start", self.n, self.arrays)
         self._list()
 
     def step(self, actions: Any) -> None:
         """One action in every game."""
-        actions = self.device.actions(actions, self.n)
-        self.device.run(
-            "step",
-            self.n,
-            self.states,
-            actions,
-            self.players,
-            self.options,
-            self.choices,
-            self.counts,
-            self.mask,
-            self.to_play,
-            self.done,
-            self.totals,
-            self.won,
-            self.illegal,
-        )
+        self.device.run("step", self.n, self.arrays, self.device.actions(actions, self.n))
 
     def random_actions(self) -> Any:
         """A random legal action for every game."""
-        self.device.run("pick", self.n, self.states, self.choices, self.counts, self.picked)
+        self.device.run("pick", self.n, self.arrays)
         return self.picked
 
     def play(self, steps: int) -> None:
         """That many random actions in every game; finished counts the games that ended."""
-        self.device.run("play", self.n, self.states, steps, self.players, self.options, self.choices, self.finished)
+        self.device.run("play", self.n, self.arrays, steps)
         self._list()
 
     def play_out(self) -> None:
         """Random actions to the end of every game: totals, won and lengths tell how it went."""
-        self.device.run(
-            "play_out", self.n, self.states, self.players, self.options, self.choices, self.totals, self.won, self.lengths
-        )
+        self.device.run("play_out", self.n, self.arrays)
         self._list()
 
     def observe(self, observations: Any, rewards: Any) -> None:
-        """Into arrays of one row per game: what the seat that decides may know, and what each seat got for a game just ended."""
-        self.device.run("observe", self.n, self.states, self.to_play, self.done, self.won, observations, rewards)
+        """Fills two arrays, a row per game: what the seat that decides may know, and what each seat got for a game just ended."""
+        self.device.run("observe", self.n, self.arrays, observations, rewards)
 
     def _list(self) -> None:
-        self.device.run("list", self.n, self.states, self.choices, self.counts, self.mask, self.to_play)
+        self.device.run("list", self.n, self.arrays)
 
 
-@entry
-def start_range(first, last, states, players, options):
+@entry_point
+def start_range(first, last, arrays):
     for i in range(first, last):
-        start_game(i, states, players, options)
+        start_game(arrays.states[i])
 
 
-@entry
-def list_range(first, last, states, choices, counts, mask, to_play):
+@entry_point
+def list_range(first, last, arrays):
     for i in range(first, last):
-        list_choices(i, states, choices, counts, mask, to_play)
+        list_choices(i, arrays)
 
 
-@entry
-def observe_range(first, last, states, to_play, done, won, observations, rewards):
+@entry_point
+def observe_range(first, last, arrays, observations, rewards):
     for i in range(first, last):
         observations[i] = 0
-        observe_game(i, states, to_play, done, won, observations[i], rewards)
+        observe_game(i, arrays, observations[i], rewards)
 
 
-@entry
-def step_range(first, last, states, actions, players, options, choices, counts, mask, to_play, done, totals, won, illegal):
+@entry_point
+def step_range(first, last, arrays, actions):
     for i in range(first, last):
-        step_game(i, states, actions, players, options, choices, counts, mask, to_play, done, totals, won, illegal)
+        step_game(i, arrays, actions)
 
 
-@entry
-def pick_range(first, last, states, choices, counts, actions):
+@entry_point
+def pick_range(first, last, arrays):
     for i in range(first, last):
-        pick_action(i, states, choices, counts, actions)
+        pick_action(i, arrays)
 
 
-@entry
-def play_range(first, last, states, steps, players, options, choices, finished):
-    out = choices[first].copy()
+@entry_point
+def play_range(first, last, arrays, steps):
+    out = arrays.choices[first].copy()
     for i in range(first, last):
-        finished[i] += play_randomly(i, states, steps, players, options, out)
+        arrays.finished[i] += play_randomly(arrays.states[i], steps, out)
 
 
-@entry
-def play_out_range(first, last, states, players, options, choices, totals, won, lengths):
-    out = choices[first].copy()
+@entry_point
+def play_out_range(first, last, arrays):
+    out = arrays.choices[first].copy()
     for i in range(first, last):
-        lengths[i] = play_to_end(i, states, players, options, out, totals[i], won[i])
+        arrays.lengths[i] = play_to_end(arrays.states[i], out, arrays.totals[i], arrays.won[i])
 
 
 LOOPS: dict[str, Callable[..., None]] = {
@@ -195,17 +175,17 @@ class Cores:
         array = np.ascontiguousarray(actions)
         if array.shape != (n,) or array.dtype.kind not in "iu":
             raise Mistake("wrong-actions", n=n)
-        # Far numbers must not wrap around into legal ones.
+        # Clipped, since a large number cast to 16 bits could become a legal one.
         return array if array.dtype == np.int16 else np.clip(array, -1, np.iinfo(np.int16).max).astype(np.int16)
 
-    def run(self, loop: str, n: int, *arrays: Any) -> None:
+    def run(self, loop: str, n: int, *arguments: Any) -> None:
         run_share = LOOPS[loop]
         shares = min(SHARES_PER_CORE * self.cores, n // SMALLEST_SHARE)
         if self.cores == 1 or shares <= 1:
-            run_share(0, n, *arrays)
+            run_share(0, n, *arguments)
             return
         bounds = np.linspace(0, n, shares + 1).astype(int)
-        for share in [threads(self.cores).submit(run_share, bounds[k], bounds[k + 1], *arrays) for k in range(shares)]:
+        for share in [threads(self.cores).submit(run_share, bounds[k], bounds[k + 1], *arguments) for k in range(shares)]:
             share.result()
 
 

@@ -26,7 +26,7 @@ UNUSED_AFTER_DAYS = 30
 
 
 def sources_hash() -> str:
-    """Names every source file that compiled code can come from, its place and time too, since Numba's own cache looks at those."""
+    """A hash of all sources that are compiled, and of where and how old they are, since Numba's own cache depends on that too."""
     import llvmlite.binding
     import numba
 
@@ -80,11 +80,11 @@ if COMPILED:
     numba.config.CACHE_DIR = str(CACHE)
 
     def rule(function: Function) -> Function:
-        """A function over a game's record: compiled into whatever calls it."""
+        """A function that other compiled functions call: it is compiled into them."""
         return numba.njit(nogil=True, error_model="numpy")(function)  # type: ignore[no-any-return]
 
-    def entry(function: Function) -> Function:
-        """A compiled function that Python calls: kept on disk, runs without the GIL."""
+    def entry_point(function: Function) -> Function:
+        """A compiled function that Python calls: cached on disk, runs without the GIL."""
         return numba.njit(nogil=True, error_model="numpy", cache=True)(function)  # type: ignore[no-any-return]
 
 else:
@@ -92,19 +92,19 @@ else:
     def rule(function: Function) -> Function:
         return function
 
-    entry = rule
+    entry_point = rule
 
 
 def unpacked(state: Any) -> Any:
-    """A record's fields as attributes of a plain object: to look at many of them one by one is five times as fast."""
-    return SimpleNamespace(**dict(zip(state.dtype.names, state.item(), strict=True)))
+    """A record's fields as attributes of a plain object, which reads them five times as fast as the record does."""
+    return SimpleNamespace(dtype=state.dtype, **dict(zip(state.dtype.names, state.item(), strict=True)))
 
 
 PLAIN: dict[Any, Any] = {}
 
 
 def interpreted(function: Function) -> Function:
-    """The same rule function run by Python, and all the rule functions that it calls."""
+    """The same function, run by Python together with all compiled functions that it calls."""
     if function not in PLAIN:
         source: Any = getattr(function, "py_func", function)
         names: dict[str, Any] = {"__builtins__": __builtins__}

@@ -3,6 +3,7 @@
 The arrays are Numba device arrays: PyTorch, JAX and CuPy take them without a copy (__cuda_array_interface__).
 """
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -22,9 +23,9 @@ from subak.core.tallying import MOST_PLAYERS, no_counts, no_notes, tally_game
 
 SHARED_MEMORY = 48 * 1024
 THREADS = 64
-OBSERVERS = 128  # threads that carry observations out
+OBSERVERS = 128  # threads of a block that copies observations
 LANES = 1 << 16  # threads that tally, each with counters of its own
-PARTS = 64  # of the lanes, to be added up at once
+PARTS = 64  # into which the lanes are divided to be added up
 
 
 def have_cuda() -> bool:
@@ -37,31 +38,31 @@ def fits_shared_memory(game: Game) -> bool:
 
 @cache
 def kernels(game: Game) -> dict[str, tuple[Any, int, int]]:
-    """Each with the games and the threads of a block."""
+    """Each kernel with the number of games, and of threads, in a block."""
 
     @cuda.jit
-    def start(states, players, options):
+    def start(arrays):
         i = cuda.grid(1)
-        if i < states.shape[0]:
-            start_game(i, states, players, options)
+        if i < arrays.states.shape[0]:
+            start_game(arrays.states[i])
 
     @cuda.jit
-    def list_all(states, choices, counts, mask, to_play):
+    def list_all(arrays):
         i = cuda.grid(1)
-        if i < states.shape[0]:
-            list_choices(i, states, choices, counts, mask, to_play)
+        if i < arrays.states.shape[0]:
+            list_choices(i, arrays)
 
     @cuda.jit
-    def step(states, actions, players, options, choices, counts, mask, to_play, done, totals, won, illegal):
+    def step(arrays, actions):
         i = cuda.grid(1)
-        if i < states.shape[0]:
-            step_game(i, states, actions, players, options, choices, counts, mask, to_play, done, totals, won, illegal)
+        if i < arrays.states.shape[0]:
+            step_game(i, arrays, actions)
 
     @cuda.jit
-    def pick(states, choices, counts, actions):
+    def pick(arrays):
         i = cuda.grid(1)
-        if i < states.shape[0]:
-            pick_action(i, states, choices, counts, actions)
+        if i < arrays.states.shape[0]:
+            pick_action(i, arrays)
 
     observing, observed = observe_in_shared_memory(game)
     play, play_out = play_in_shared_memory(game) if fits_shared_memory(game) else play_in_place(game)
@@ -70,18 +71,18 @@ def kernels(game: Game) -> dict[str, tuple[Any, int, int]]:
 
 
 def observe_in_shared_memory(game: Game) -> tuple[Any, int]:
-    """Long rows: a thread each fills them side by side, all threads clear and carry them out, two numbers at a time.
+    """Rows are long: some threads fill one each in shared memory, and all threads copy them out, two numbers at a time.
 
-    And how many rows a block has: an even number, so that it begins with a whole word.
+    Returns the kernel and how many rows a block has: an even number, so that each block begins with a whole word.
     """
     size = game.observation.size
     rows = 2
-    while 2 * rows <= OBSERVERS and 4 * size * rows <= SHARED_MEMORY:  # twice as many numbers of two bytes
+    while 2 * rows <= OBSERVERS and 4 * size * rows <= SHARED_MEMORY:  # twice as many rows would still fit
         rows *= 2
     words = rows * size // 2
 
     @cuda.jit
-    def observe_all(states, to_play, done, won, observations, rewards):
+    def observe_all(arrays, observations, rewards):
         own_words = cuda.shared.array(words, int32)
         own = own_words.view(np.int16)
         slot = cuda.threadIdx.x
@@ -89,9 +90,9 @@ def observe_in_shared_memory(game: Game) -> tuple[Any, int]:
             own_words[place] = 0
         cuda.syncthreads()
         first = cuda.blockIdx.x * rows
-        here = min(rows, states.shape[0] - first)
+        here = min(rows, arrays.states.shape[0] - first)
         if slot < here:
-            observe_game(first + slot, states, to_play, done, won, own[slot * size : (slot + 1) * size], rewards)
+            observe_game(first + slot, arrays, own[slot * size : (slot + 1) * size], rewards)
         cuda.syncthreads()
         numbers = observations.reshape(observations.size)
         all_words = numbers[: numbers.size // 2 * 2].view(np.int32)
@@ -109,47 +110,47 @@ def play_in_shared_memory(game: Game) -> tuple[Any, Any]:
     record = game.dtype
 
     @cuda.jit
-    def play(states, steps, players, options, choices, finished):
+    def play(arrays, steps):
         i = cuda.grid(1)
         own = cuda.shared.array(THREADS, record)
         slot = cuda.threadIdx.x
-        if i < states.shape[0]:
+        if i < arrays.states.shape[0]:
             out = cuda.local.array(most_legal, int16)
-            own[slot] = states[i]
-            finished[i] += play_randomly(slot, own, steps, players, options, out)
-            states[i] = own[slot]
+            own[slot] = arrays.states[i]
+            arrays.finished[i] += play_randomly(own[slot], steps, out)
+            arrays.states[i] = own[slot]
 
     @cuda.jit
-    def play_out(states, players, options, choices, totals, won, lengths):
+    def play_out(arrays):
         i = cuda.grid(1)
         own = cuda.shared.array(THREADS, record)
         slot = cuda.threadIdx.x
-        if i < states.shape[0]:
+        if i < arrays.states.shape[0]:
             out = cuda.local.array(most_legal, int16)
-            own[slot] = states[i]
-            lengths[i] = play_to_end(slot, own, players, options, out, totals[i], won[i])
-            states[i] = own[slot]
+            own[slot] = arrays.states[i]
+            arrays.lengths[i] = play_to_end(own[slot], out, arrays.totals[i], arrays.won[i])
+            arrays.states[i] = own[slot]
 
     return play, play_out
 
 
 def play_in_place(game: Game) -> tuple[Any, Any]:
-    """Large records would leave room for too few threads there."""
+    """Of large records too few would fit into shared memory."""
     most_legal = game.most_legal
 
     @cuda.jit
-    def play(states, steps, players, options, choices, finished):
+    def play(arrays, steps):
         i = cuda.grid(1)
-        if i < states.shape[0]:
+        if i < arrays.states.shape[0]:
             out = cuda.local.array(most_legal, int16)
-            finished[i] += play_randomly(i, states, steps, players, options, out)
+            arrays.finished[i] += play_randomly(arrays.states[i], steps, out)
 
     @cuda.jit
-    def play_out(states, players, options, choices, totals, won, lengths):
+    def play_out(arrays):
         i = cuda.grid(1)
-        if i < states.shape[0]:
+        if i < arrays.states.shape[0]:
             out = cuda.local.array(most_legal, int16)
-            lengths[i] = play_to_end(i, states, players, options, out, totals[i], won[i])
+            arrays.lengths[i] = play_to_end(arrays.states[i], out, arrays.totals[i], arrays.won[i])
 
     return play, play_out
 
@@ -172,9 +173,9 @@ class Cuda:
             raise Mistake("wrong-actions", n=n)
         return array
 
-    def run(self, loop: str, n: int, *arrays: Any) -> None:
+    def run(self, loop: str, n: int, *arguments: Any) -> None:
         kernel, games, threads = self.kernels[loop]
-        kernel[-(-n // games), threads](*arrays)
+        kernel[-(-n // games), threads](*arguments)
 
 
 @cache
@@ -182,20 +183,21 @@ def tally_kernels(game: Game) -> tuple[Any, Any]:
     most_legal = game.most_legal
 
     @cuda.jit
-    def tally(first, last, states, words, players, options, notes, counts):
+    def tally(first, last, prepared, states, words, notes, counts):
         i = cuda.grid(1)
         if i < counts.shape[0]:
+            states[i] = prepared[0]
             out = cuda.local.array(most_legal, int16)
             totals = cuda.local.array(MOST_PLAYERS, int32)
             won = cuda.local.array(MOST_PLAYERS, int32)
             number = first + i
             while number < last:
-                tally_game(i, states, words, number, players, options, out, totals, won, notes, counts)
+                tally_game(states[i], words, number, out, totals, won, notes[i], counts[i])
                 number += counts.shape[0]
 
     @cuda.jit
     def add_up(counters, sums):
-        """Each thread adds up one counter of a part of the lanes; they start again from nothing."""
+        """Each thread adds up one counter over one part of the lanes, and sets it to 0 there."""
         i = cuda.grid(1)
         if i < sums.shape[0]:
             total = 0
@@ -213,6 +215,7 @@ class CudaTally:
     def __init__(self, game: Game) -> None:
         if not have_cuda():
             raise Mistake("no-cuda")
+        self.game = game
         self.tally, self.add_up = tally_kernels(game)
         self.states = cuda.to_device(np.zeros(LANES, game.dtype))
         self.notes = cuda.to_device(np.zeros(LANES, no_notes(game).dtype))
@@ -220,9 +223,11 @@ class CudaTally:
         self.width = self.counts.dtype.itemsize // 8
         self.sums = cuda.to_device(np.zeros(PARTS * self.width, np.int64))
 
-    def play(self, first: int, last: int, words: Any, players: int, options: int) -> Any:
+    def play(self, first: int, last: int, words: Any, players: int, options: Mapping[str, bool]) -> Any:
         """Counters as one row of numbers."""
-        blocks = -(-LANES // THREADS)
-        self.tally[blocks, THREADS](first, last, self.states, cuda.to_device(words), players, options, self.notes, self.counts)
+        prepared = np.zeros(1, self.game.dtype)
+        self.game.prepare(prepared, players, options)
+        arrays = (cuda.to_device(prepared), self.states, cuda.to_device(words), self.notes, self.counts)
+        self.tally[-(-LANES // THREADS), THREADS](first, last, *arrays)
         self.add_up[-(-PARTS * self.width // THREADS), THREADS](self.counts.view(np.int64), self.sums)
         return self.sums.copy_to_host().reshape(PARTS, self.width).sum(axis=0)

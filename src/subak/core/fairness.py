@@ -12,7 +12,7 @@ def commitment(seed: str, salt: str) -> str:
 
 
 def verify(record: Any) -> Match:
-    """A record whose deal came from the seed that was promised; a Mistake names what is not so."""
+    """The match of a record, if its deal comes from the seed that was promised; else a Mistake says what is wrong."""
     match = Match.from_record(record)
     fair = record.get("fair")
     if (

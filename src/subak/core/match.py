@@ -5,14 +5,14 @@ import secrets
 from collections.abc import Mapping
 from copy import copy
 from pathlib import Path
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple, Self, cast
 
 import numpy as np
 
 from subak.core.mistakes import Mistake
 from subak.core.playing import apply_to, choices_in, deal_match, lay_out_match, result_of
 from subak.core.randomness import words_from
-from subak.core.registry import Game, State, Told, game_named
+from subak.core.registry import Choice, Game, State, Tale, Told, View, game_named
 
 FORMAT = "subak/1"
 
@@ -37,9 +37,7 @@ class Match:
         self.seed = seed
         self.plies: list[Ply] = []
         self.states: Any = blank(game)
-        self.state.players = players
-        for name, chosen in self.options.items():
-            self.state[name] = chosen
+        game.prepare(self.states, players, self.options)
         game.read_deal(self.state, deal)
         lay_out_match(self.states)
         self.legal = self._legal()
@@ -58,17 +56,19 @@ class Match:
         seed = seed if seed is not None else secrets.token_hex(16)
         options = options or {}
         states = blank(game)
+        game.prepare(states, players, options, words_from(seed))
         if deck is not None:
             if game.deck is None:
                 raise Mistake("no-deck", game=game.title)
             game.deck.put(states[0], game.deck.checked(deck))
-        deal_match(states, players, game.option_bits(options), words_from(seed))
-        # The generator stays behind: a match's state tells nothing of its seed.
+        deal_match(states)
+        # Only the deal is taken over, not the generator: a match's state tells nothing of its seed.
         return cls(game, players, options, game.write_deal(states[0]), seed)
 
     @property
     def state(self) -> State:
-        return self.states[0]
+        state: State = self.states[0]
+        return state
 
     @property
     def over(self) -> bool:
@@ -138,23 +138,33 @@ class Match:
     def view(self, seat: int | None, only_person: bool = False) -> dict[str, Any]:
         """All that a seat, or a spectator, may know: the one exit for everything sent to anybody."""
         decides = seat is not None and seat == self.actor
-        return {
+        view: View = {
             "game": self.game.name,
             "players": self.players,
             "options": self.options,
             "seat": seat,
             "ply": len(self.plies),
             "undoable": seat is not None and self.undo_to(seat, only_person) is not None,
-            "legal": [self.game.action_text(self.state, action) for action in self.legal] if decides else None,
+            "legal": self.choices() if decides else None,
+            "prompt": self.game.prompt(self.state, seat),
             **self.game.view(self.state, seat),
         }
+        return cast("dict[str, Any]", view)  # the game's own keys are in it as well
+
+    def choices(self) -> list[Choice]:
+        """The legal actions with what they say."""
+        says = self.game.choices(self.state, self.legal)
+        return [
+            {"action": self.game.action_text(self.state, action), "says": said}
+            for action, said in zip(self.legal, says, strict=True)
+        ]
 
     def preview(self, *decisions: int | str) -> list[Told]:
         """What legal actions of one seat, one after the other, would bring about, as far as it can foresee it."""
         moment = self.copy()
         told = []
         for decision in decisions:
-            # Behind something turned up nothing can be foreseen.
+            # What comes after something was turned up cannot be foreseen.
             if moment.actor != self.actor or moment.state.reveals != self.state.reveals:
                 raise Mistake("not-foreseen", action=str(decision))
             action = moment.number(decision)
@@ -168,21 +178,22 @@ class Match:
         return self.game.reasons(self.state, action, self.state_after(action))
 
     def state_after(self, action: int) -> State:
-        after = self.states.copy()
-        apply_to(after, action)
-        return after[0]
+        states = self.states.copy()
+        apply_to(states, action)
+        after: State = states[0]
+        return after
 
-    def story(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
-        """What happened, as seat may know it: one entry per decision since a ply."""
+    def story(self, seat: int | None, since: int = 0) -> list[Tale]:
+        """What happened, as seat may know it: one tale per decision since a ply."""
         match = self.prefix(since)
-        entries = []
+        tales = []
         for ply in self.plies[since:]:
             before = match.states.copy()[0]
             match.apply(ply.action)
-            entries.append(self.tale(before, ply, match.state, seat))
-        return entries
+            tales.append(self.tale(before, ply, match.state, seat))
+        return tales
 
-    def tale(self, before: State, ply: Ply, after: State, seat: int | None) -> dict[str, Any]:
+    def tale(self, before: State, ply: Ply, after: State, seat: int | None) -> Tale:
         """One decision and what it brought about, as seat may know it now."""
         plain = self.game.action_text(before, ply.action)
         text = plain if self.over else self.game.shown_text(before, ply.action, seat, self.state)
@@ -226,7 +237,7 @@ class Match:
 
     @classmethod
     def from_record(cls, record: Any) -> Self:
-        """Replays a record from its deal, whoever wrote it; names the first thing that is not as the rules have it."""
+        """Replays a record from its deal, whoever wrote it; a Mistake names the first thing that breaks the rules."""
         game = cls.game_of_record(record)
         players, options, deal, actions = (record.get(field) for field in ("players", "options", "deal", "actions"))
         if not is_whole(players):
@@ -271,7 +282,7 @@ class Match:
 
 
 def is_whole(value: Any) -> bool:
-    """JSON's true is a one to Python."""
+    """An integer; True is one to Python, but not to us."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
@@ -297,7 +308,7 @@ def load_record(path: Path) -> Match:
 
 
 def save_record(path: Path, match: Match, legal: bool = False) -> None:
-    """Written beside and moved into place, so that an interruption never leaves half a record."""
+    """Writes a draft and moves it into place, so that an interruption never leaves half a record."""
     draft = path.with_name(f"{path.name}.part")
     try:
         draft.write_text(json.dumps(match.record(legal), ensure_ascii=False) + "\n", "utf-8")

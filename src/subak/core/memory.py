@@ -1,6 +1,6 @@
 """For each seat a number that stands for all that it has seen of a match: two polynomial hashes of 31 bits."""
 
-from subak.core.compiling import entry, rule
+from subak.core.compiling import entry_point, rule
 from subak.core.playing import observe_afresh
 from subak.core.verbs import apply, seen
 
@@ -9,15 +9,15 @@ FACTORS = (48271, 1583458089)
 POSITIVE = 1 << 15
 
 
-@entry
+@entry_point
 def show_all(states, memory, out):
-    """What every seat now observes goes into its number."""
+    """Hashes what each seat now observes into its number."""
     show(states[0], memory, out)
 
 
-@entry
+@entry_point
 def apply_and_remember(states, action, memory, out):
-    """The action as each seat sees it goes into its number, and what it observes whenever something was turned up."""
+    """Hashes the action, as each seat sees it, into the seat's number; also what it observes, if something was turned up."""
     for seat in range(memory.shape[0]):
         remember(memory[seat], seen(states[0], action, seat))
     reveals = states[0].reveals

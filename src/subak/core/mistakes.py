@@ -4,7 +4,7 @@ from typing import Any
 
 
 class Mistake(ValueError):
-    """Bad input: the id of a message in locale/, and what it speaks of."""
+    """Bad input: the id of a message in locale/, and the details that the message needs."""
 
     def __init__(self, message: str, **details: Any) -> None:
         super().__init__(message)
@@ -12,9 +12,9 @@ class Mistake(ValueError):
         self.details = details
 
     def __str__(self) -> str:
-        return self.told("en")
+        return self.sentence("en")
 
-    def told(self, language: str) -> str:
+    def sentence(self, language: str) -> str:
         from subak.locale import words
 
         return words(language).say(f"mistake-{self.message}", **self.details)

@@ -1,6 +1,8 @@
 """What a game tells a learner: a row of whole numbers, and the table that says which is which."""
 
+from collections import namedtuple
 from collections.abc import Iterator
+from itertools import accumulate
 from math import prod
 from typing import Any, NamedTuple
 
@@ -10,7 +12,7 @@ DTYPE = np.int16
 
 
 class Part(NamedTuple):
-    """A few numbers of the row that belong together, all from least to most."""
+    """Some numbers of the row that belong together; least and most bound each of them."""
 
     name: str
     shape: tuple[int, ...]
@@ -32,15 +34,13 @@ class Observation:
 
     def __init__(self, *parts: Part) -> None:
         self.parts = parts
-        self.starts: dict[str, int] = {}
-        self.size = 0
-        for part in parts:
-            self.starts[part.name] = self.size
-            self.size += prod(part.shape)
+        ends = list(accumulate(prod(part.shape) for part in parts))
+        self.size = ends[-1]
+        # By name: to compiled code a named tuple of a module is made of constants.
+        self.starts: Any = namedtuple("Starts", [part.name for part in parts])(0, *ends[:-1])  # type: ignore[arg-type]
 
     def __iter__(self) -> Iterator[tuple[Part, slice]]:
-        for part in self.parts:
-            start = self.starts[part.name]
+        for part, start in zip(self.parts, self.starts, strict=True):
             yield part, slice(start, start + prod(part.shape))
 
     def bounds(self) -> tuple[Any, Any]:

@@ -1,43 +1,87 @@
 """Compiled play of any game, generic through the verbs: one match at a time here, many at once in batch.py and cuda.py."""
 
-from subak.core.compiling import entry, rule
-from subak.core.randomness import below
-from subak.core.verbs import apply, lay_out, legal, observe, over, redeal, scores, setup, winners
+from typing import Any, NamedTuple
+
+from subak.core.compiling import entry_point, rule
+from subak.core.randomness import below, reseed
+from subak.core.verbs import apply, deal, lay_out, legal, observe, over, redeal, scores, standing
 
 
-@entry
-def deal_match(states, players, options, seed):
-    setup(states[0], players, options, seed)
+class Arrays(NamedTuple):
+    """The arrays of a batch, a row per game."""
+
+    states: Any  # the records
+    choices: Any  # the legal actions, ascending
+    counts: Any  # how many of them there are
+    mask: Any  # which actions are legal, by number
+    to_play: Any  # the seat that decides
+    picked: Any  # a random legal action, once one was asked for
+    done: Any  # whether the last step ended a game
+    totals: Any  # scores of the last game that ended, by seat
+    won: Any  # its winners
+    lengths: Any  # decisions of a game that was played out
+    finished: Any  # how many games ended in random play
+    illegal: Any  # how many illegal actions were asked for, and not carried out
 
 
-@entry
+@rule
+def start_game(state):
+    """The next game of a record, dealt by where its generator stands; players and options stay."""
+    deal(state)
+    lay_out(state)
+
+
+@rule
+def winners(state, out):
+    """Marks each seat: 1 for a winner, 0 for the others. A full tie shares the victory."""
+    scores(state, out)
+    best = standing(state, 0, out[0])
+    for seat in range(1, state.players):
+        best = max(best, standing(state, seat, out[seat]))
+    for seat in range(state.players):
+        out[seat] = 1 if standing(state, seat, out[seat]) == best else 0
+
+
+@entry_point
+def deal_match(states):
+    start_game(states[0])
+
+
+@entry_point
 def lay_out_match(states):
     lay_out(states[0])
 
 
-@entry
+@entry_point
 def choices_in(states, out):
     return legal(states[0], out)
 
 
-@entry
+@entry_point
 def apply_to(states, action):
     apply(states[0], action)
 
 
-@entry
+@entry_point
 def result_of(states, totals, won):
     scores(states[0], totals)
     winners(states[0], won)
 
 
-@entry
+@entry_point
 def redeal_into(worlds, states, seat, rng):
+    redeal_world(worlds, states, seat, rng)
+
+
+@rule
+def redeal_world(worlds, states, seat, rng):
+    """Makes the first of the worlds a random one that fits all that seat knows (-1: a spectator)."""
     worlds[0] = states[0]
+    reseed(worlds[0].rng, rng)
     redeal(worlds[0], states[0], seat, rng)
 
 
-@entry
+@entry_point
 def observed_by(states, seat, out):
     observe_afresh(states[0], seat, out)
 
@@ -50,85 +94,80 @@ def observe_afresh(state, seat, out):
 
 
 @rule
-def start_game(i, states, players, options):
-    """The next game of place i, shuffled by where its generator stands."""
-    setup(states[i], players, options, states[i].rng)
+def list_choices(i, arrays):
+    for choice in range(arrays.counts[i]):
+        arrays.mask[i, arrays.choices[i, choice]] = False
+    arrays.counts[i] = legal(arrays.states[i], arrays.choices[i])
+    for choice in range(arrays.counts[i]):
+        arrays.mask[i, arrays.choices[i, choice]] = True
+    arrays.to_play[i] = arrays.states[i].actor
 
 
 @rule
-def list_choices(i, states, choices, counts, mask, to_play):
-    for choice in range(counts[i]):
-        mask[i, choices[i, choice]] = False
-    counts[i] = legal(states[i], choices[i])
-    for choice in range(counts[i]):
-        mask[i, choices[i, choice]] = True
-    to_play[i] = states[i].actor
-
-
-@rule
-def step_game(i, states, actions, players, options, choices, counts, mask, to_play, done, totals, won, illegal):
-    """One action; a game that ends leaves its result and is followed by the next. An illegal action only counts."""
+def step_game(i, arrays, actions):
+    """One action; of a game that ends the result is kept, and the next one is dealt. An illegal action is only counted."""
     action = int(actions[i])
-    done[i] = False
-    if action < 0 or action >= mask.shape[1] or not mask[i, action]:
-        illegal[i] += 1
+    arrays.done[i] = False
+    if action < 0 or action >= arrays.mask.shape[1] or not arrays.mask[i, action]:
+        arrays.illegal[i] += 1
         return
-    apply(states[i], action)
-    if over(states[i]):
-        done[i] = True
-        scores(states[i], totals[i])
-        winners(states[i], won[i])
-        start_game(i, states, players, options)
-    list_choices(i, states, choices, counts, mask, to_play)
+    state = arrays.states[i]
+    apply(state, action)
+    if over(state):
+        arrays.done[i] = True
+        scores(state, arrays.totals[i])
+        winners(state, arrays.won[i])
+        start_game(state)
+    list_choices(i, arrays)
 
 
 @rule
-def observe_game(i, states, to_play, done, won, observation, rewards):
-    """Into a row of zeros what the seat that decides may know; of a game that has just ended what it was worth to each seat."""
-    observe(states[i], int(to_play[i]), observation)
-    players = won.shape[1]
-    winners_of_it = 0
-    for seat in range(players):
-        winners_of_it += won[i, seat]
-    for seat in range(players):
-        rewards[i, seat] = (players * won[i, seat] / winners_of_it - 1) / (players - 1) if done[i] else 0
+def observe_game(i, arrays, observation, rewards):
+    """Writes what the seat that decides may know into a row of zeros, and each seat's reward for a game that has just ended."""
+    observe(arrays.states[i], int(arrays.to_play[i]), observation)
+    won = arrays.won[i]
+    victors = 0
+    for seat in range(won.shape[0]):
+        victors += won[seat]
+    for seat in range(won.shape[0]):
+        rewards[i, seat] = (won.shape[0] * won[seat] / victors - 1) / (won.shape[0] - 1) if arrays.done[i] else 0
 
 
 @rule
-def pick_action(i, states, choices, counts, actions):
+def pick_action(i, arrays):
     """A random legal action, drawn by the generator in the record."""
-    actions[i] = choices[i, below(states[i].rng, counts[i])]
+    arrays.picked[i] = arrays.choices[i, below(arrays.states[i].rng, arrays.counts[i])]
 
 
 @rule
 def random_action(state, out):
-    return out[below(state.rng, legal(state, out))]
+    return int(out[below(state.rng, legal(state, out))])
 
 
 @rule
-def play_randomly(i, states, steps, players, options, out):
+def play_randomly(state, steps, out):
     """A number of random actions, one game after the other; returns how many games ended."""
     left = steps
     ended = 0
     while left > 0:
-        # The inner loop ends with a game: on CUDA the threads of a warp so deal their next games together.
-        while left > 0 and not over(states[i]):
-            apply(states[i], random_action(states[i], out))
+        # The inner loop ends with a game, so that the threads of a CUDA warp deal their next games together.
+        while left > 0 and not over(state):
+            apply(state, random_action(state, out))
             left -= 1
-        if over(states[i]):
+        if over(state):
             ended += 1
-            start_game(i, states, players, options)
+            start_game(state)
     return ended
 
 
 @rule
-def play_to_end(i, states, players, options, out, totals, won):
-    """Random actions to the end of a game, which leaves its result and is followed by the next; returns how many."""
+def play_to_end(state, out, totals, won):
+    """Random actions to the end of a game, whose result is kept; then the next one is dealt. Returns how many actions."""
     length = 0
-    while not over(states[i]):
-        apply(states[i], random_action(states[i], out))
+    while not over(state):
+        apply(state, random_action(state, out))
         length += 1
-    scores(states[i], totals)
-    winners(states[i], won)
-    start_game(i, states, players, options)
+    scores(state, totals)
+    winners(state, won)
+    start_game(state)
     return length

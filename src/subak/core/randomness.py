@@ -64,8 +64,15 @@ def shuffle(cards, start, stop, rng):
 
 
 @rule
+def reseed(rng, source):
+    """Sets a generator to the next words of another."""
+    for word in range(4):
+        rng[word] = next_word(source)
+
+
+@rule
 def mixed(word):
-    """A 32-bit word whose every bit hangs on all bits of the one given; the factor keeps products below 2**63."""
+    """A 32-bit word, each bit of which depends on all bits of the one given; the factor keeps products below 2**63."""
     for _ in range(2):
         word = ((word ^ (word >> 16)) * 0x45D9F3B) & MASK
     return word ^ (word >> 16)
@@ -73,7 +80,7 @@ def mixed(word):
 
 @rule
 def branch(rng, words, number):
-    """Sets a generator to the one with this number of all that spring from the same words."""
+    """Sets a generator to one of a family: the same words and number give the same one."""
     for word in range(4):
         rng[word] = mixed(mixed((np.int64(words[word]) + number) & MASK) ^ np.int64(words[(word + 1) & 3]))
 

@@ -5,17 +5,60 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple, Protocol
 
 import numpy as np
+from numpy.typing import NDArray
+from typing_extensions import TypedDict
 
 import subak.games
 from subak.core.mistakes import Mistake
 from subak.core.observation import Actions, Observation
 
-State = Any
-Told = dict[str, Any]
-Rules = Mapping[str, Callable[..., Any]]
+Told = Annotated[dict[str, Any], "a message of locale/ as data"]
+
+
+class State(Protocol):
+    """A record: all of a match at one moment. These fields it has in every game, beside a field for each of the game's options."""
+
+    rng: NDArray[np.uint32]  # the generator that a batch deals and plays random actions by
+    players: int
+    turn: int
+    reveals: int  # grows whenever something hidden is turned up: undo stops there
+    phase: int
+    active: int  # whose turn it is
+    actor: int  # who decides now
+
+    def __getattr__(self, field: str) -> Any:
+        """A field of the game's own."""
+
+    def __setattr__(self, field: str, value: Any) -> None: ...
+
+    def __getitem__(self, field: str) -> Any: ...
+
+
+Numbers = Any  # an array that compiled code writes into
+Action = int
+Seat = int
+
+
+@dataclass(frozen=True, eq=False)
+class Verbs:
+    """The compiled functions that each game has: core.verbs finds them by the type of the record."""
+
+    deal: Callable[[State], None]  # all that chance decides; players, options and generator are in the record already
+    lay_out: Callable[[State], None]  # the table before the first decision, from what was dealt
+    legal: Callable[[State, Numbers], int]  # writes the legal actions in ascending order and returns how many there are
+    apply: Callable[[State, Action], None]  # carries out a legal action and all that follows without a decision
+    over: Callable[[State], bool]
+    scores: Callable[[State, Numbers], None]  # of each seat, if the match ended now
+    standing: Callable[[State, Seat, int], int]  # of a seat with this score, tie-breaks included: larger is better
+    redeal: Callable[[State, State, Seat, Numbers], None]  # makes a copy of a state a world that fits all that a seat knows
+    seen: Callable[[State, Action, Seat], Action]  # an action as a seat sees it: of those it cannot tell apart, the first
+    hunch: Callable[[State, Any, Action], int]  # what an action seems to be worth at first sight
+    note: Callable[[State, Action, Any], None]  # for the lab, before an action is carried out
+    note_end: Callable[[State, Any], None]
+    observe: Callable[[State, Seat, Numbers], None]  # what a seat may know, into a row of zeros
 
 
 def told(message: str, **details: Any) -> Told:
@@ -23,11 +66,48 @@ def told(message: str, **details: Any) -> Told:
     return {"say": message, **details}
 
 
+class Choice(TypedDict):
+    """A legal action with what it says."""
+
+    action: str  # in the notation of records
+    says: Told
+
+
+class Tale(TypedDict):
+    """One decision and what it brought about, as somebody may know it."""
+
+    seat: int
+    text: str  # in the notation of records
+    story: list[Told]
+
+
+class GameView(TypedDict):
+    """What the view of every game has; all else is the game's own."""
+
+    phase: str
+    turn: int
+    active: int  # whose turn it is
+    actor: int | None  # who decides now
+
+
+class View(GameView):
+    """What a match adds to its game's view."""
+
+    game: str
+    players: int
+    options: dict[str, bool]
+    seat: int | None  # who looks; none for a spectator
+    ply: int  # how many decisions were made
+    undoable: bool
+    legal: list[Choice] | None  # for the seat that decides
+    prompt: Told
+
+
 class Draw(NamedTuple):
-    """The next thing that chance decides of a deal: what is drawn goes to the end of a list, and each in the bag is as likely."""
+    """The next thing that chance decides of a deal: one piece from the bag, all as likely, goes to the end of a list."""
 
     into: list[Any]
-    bag: Mapping[Any, int]  # how many there are of each
+    bag: Mapping[Any, int]  # how many there are of each kind of piece
 
 
 @dataclass(frozen=True, eq=False)
@@ -39,7 +119,7 @@ class Deck:
     put: Callable[[State, dict[str, Any]], None]  # into a blank record, before it is dealt
     hash: Callable[[dict[str, Any]], str]
     summary: Callable[[dict[str, Any]], Told]
-    sheet: Callable[[dict[str, Any], Callable[..., str]], str]  # all cards as one SVG, in the words of a say
+    sheet: Callable[[dict[str, Any], Callable[..., str]], str]  # all cards as one SVG, in the language of a say function
 
 
 @dataclass(frozen=True, eq=False)
@@ -48,7 +128,7 @@ class Tally:
 
     phases: tuple[Told, ...]  # of decisions, as in the record
     uses: tuple[Told, ...]  # what a seat can have more or less of
-    firsts: tuple[tuple[Told, tuple[Told, ...]], ...]  # early choices and their answers, which are numbered throughout
+    firsts: tuple[tuple[Told, tuple[Told, ...]], ...]  # questions on early choices; answers are numbered across all questions
     events: tuple[Told, ...]  # rules that come up in some games
 
     @property
@@ -56,8 +136,8 @@ class Tally:
         return [answer for _, answers in self.firsts for answer in answers]
 
 
-class Level(NamedTuple):
-    """How a bot of one of the five levels plays a game, as the arena found them to lie apart."""
+class Strength(NamedTuple):
+    """How a bot of one of the five levels plays a game; the arena measured how far they lie apart."""
 
     iterations: int
     slack: float  # how much worse than the best a move may look and still be played
@@ -73,8 +153,8 @@ class Game:
     dtype: np.dtype[Any]
     actions: int  # decisions are numbered from 0 to actions - 1
     most_legal: int
-    verbs: Rules  # the rule functions behind core.verbs
-    kinds_of_action: tuple[Actions, ...]  # for people who read numbers
+    verbs: Verbs
+    kinds_of_action: tuple[Actions, ...]  # for people who work with action numbers
     observation: Observation  # what the verb observe writes
     action_text: Callable[[State, int], str]
     shown_text: Callable[[State, int, int | None, State], str]  # as a seat, or a spectator, may read it in the last state
@@ -82,17 +162,18 @@ class Game:
     write_deal: Callable[[State], dict[str, Any]]
     read_deal: Callable[[State, dict[str, Any]], None]
     pieces: tuple[Any, ...]  # all that can be dealt
-    next_draw: Callable[[State, dict[str, Any]], Draw | None]  # for a deal that is begun; none where it is whole
-    view: Callable[[State, int | None], dict[str, Any]]
+    next_draw: Callable[[State, dict[str, Any]], Draw | None]  # the next of an unfinished deal; None where it is complete
+    view: Callable[[State, int | None], GameView]
+    choices: Callable[[State, list[int]], list[Told]]  # what legal actions are and bring, as their actor can foresee it
+    prompt: Callable[[State, int | None], Told]  # who is to decide what, as a seat may know it
     story: Callable[[State, int, State, str], list[Told]]  # what an action brought about; the text is as the reader may know it
     preview: Callable[[State, int, State], list[Told]]  # the part of it that its actor can foresee
     reasons: Callable[[State, int, State], list[Told]]  # why it could be good, or what it costs, as its actor can foresee it
-    levels: tuple[Level, ...]  # of bots, the weakest first
+    strengths: tuple[Strength, ...]  # of the bot levels, the weakest first
     tally: Tally
     deck: Deck | None = None
-    solve: Callable[[State, int, float], list[int] | None] | None = (
-        None  # by cores: each action's exact margin, if in so many seconds
-    )
+    # By cores and seconds: each legal action's exact margin, where that can usually be found in so many seconds.
+    solve: Callable[[State, int, float], list[int] | None] | None = None
 
     def check_players(self, players: int) -> None:
         if players not in self.players and len(self.players) == 1:
@@ -100,9 +181,16 @@ class Game:
         if players not in self.players:
             raise Mistake("wrong-players", game=self.title, least=self.players[0], most=self.players[-1], players=players)
 
-    def option_bits(self, options: Mapping[str, Any]) -> int:
-        """Unknown options are ignored, as the record format asks."""
-        return sum(1 << bit for bit, name in enumerate(self.options) if options.get(name))
+    def choice(self, state: State, action: int) -> Told:
+        """What a legal action is and brings, as its actor can foresee it."""
+        return self.choices(state, [action])[0]
+
+    def prepare(self, states: Any, players: int, options: Mapping[str, Any], rng: Any = 0) -> None:
+        """Writes what a deal starts from into records; unknown options are ignored, as the record format asks."""
+        states["players"] = players
+        for name in self.options:
+            states[name] = bool(options.get(name))
+        states["rng"] = rng
 
 
 def game_names() -> list[str]:

@@ -1,19 +1,20 @@
-"""What happens in many games, counted: sums over games, so that shares of a run played anywhere just add up."""
+"""What happens in many games, counted. All counts are sums over games, so that shares of a run, wherever played, just add up."""
 
 from typing import Any
 
 import numpy as np
 
-from subak.core.compiling import entry, rule
-from subak.core.playing import start_game
+from subak.core.compiling import entry_point, rule
+from subak.core.playing import start_game, winners
 from subak.core.randomness import below, branch
 from subak.core.registry import Game
-from subak.core.verbs import apply, legal, note, note_end, over, scores, winners
+from subak.core.verbs import apply, legal, note, note_end, over, scores
 
 MOST_PLAYERS = 4
-VICTORY = 12  # units of a victory: those who share one, up to four, get whole numbers of them
+VICTORY = 12  # units of a victory, so that two, three or four who share it get whole numbers
 LEAST_SCORE = -32
-SCORES = 256  # the outermost stand for all beyond them, here and below
+# Sizes of histograms; their first and last places also count all that lies beyond.
+SCORES = 256
 TURNS = 256
 CHOICES = 512
 LEADS = 128
@@ -47,7 +48,7 @@ def counts_type(game: Game) -> np.dtype[Any]:
             ("shared", np.int64),  # victories
             ("turns", np.int64, (TURNS,)),
             ("choices", np.int64, (CHOICES,)),  # decisions of a game that left a choice
-            ("leads", np.int64, (LEADS,)),  # of the best over the next, in points
+            ("leads", np.int64, (LEADS,)),  # of the best over the second, in points
             ("wins", np.int64, (MOST_PLAYERS,)),
             ("scores", np.int64, (MOST_PLAYERS, SCORES)),
             ("best", np.int64, (SCORES,)),  # the highest score of a game
@@ -83,8 +84,15 @@ def forget(notes):
 
 
 @rule
+def note_first(notes, seat, first, answer):
+    """An answer to one of the firsts of a tally; later ones do not count."""
+    if notes.first[seat, first] == 0:
+        notes.first[seat, first] = answer + 1
+
+
+@rule
 def note_decision(state, alternatives, action, notes):
-    """Before an action is carried out."""
+    """To be called before the action is carried out."""
     notes.phases[state.phase, DECISIONS] += 1
     if alternatives > 1:
         notes.phases[state.phase, WITH_CHOICE] += 1
@@ -99,7 +107,7 @@ def within(value, size):
 
 @rule
 def count_game(state, notes, totals, won, counts):
-    """After the last action."""
+    """To be called after the last action."""
     note_end(state, notes)
     scores(state, totals)
     winners(state, won)
@@ -148,31 +156,31 @@ def count_game(state, notes, totals, won, counts):
 
 
 @rule
-def tally_game(i, states, words, number, players, options, out, totals, won, notes, counts):
-    """A game of random actions, the one with this number of those that spring from the words."""
-    branch(states[i].rng, words, number)
-    start_game(i, states, players, options)
-    forget(notes[i])
-    while not over(states[i]):
-        alternatives = legal(states[i], out)
-        action = int(out[below(states[i].rng, alternatives)])
-        note_decision(states[i], alternatives, action, notes[i])
-        apply(states[i], action)
-    count_game(states[i], notes[i], totals, won, counts[i])
+def tally_game(state, words, number, out, totals, won, notes, counts):
+    """A game of random actions; words and number settle which. Players and options are in the record already."""
+    branch(state.rng, words, number)
+    start_game(state)
+    forget(notes)
+    while not over(state):
+        alternatives = legal(state, out)
+        action = int(out[below(state.rng, alternatives)])
+        note_decision(state, alternatives, action, notes)
+        apply(state, action)
+    count_game(state, notes, totals, won, counts)
 
 
-@entry
-def tally_range(first, last, states, words, players, options, out, totals, won, notes, counts):
+@entry_point
+def tally_range(first, last, states, words, out, totals, won, notes, counts):
     for number in range(first, last):
-        tally_game(0, states, words, number, players, options, out, totals, won, notes, counts)
+        tally_game(states[0], words, number, out, totals, won, notes[0], counts[0])
 
 
-@entry
+@entry_point
 def note_in_match(states, alternatives, action, notes):
     note_decision(states[0], alternatives, action, notes[0])
 
 
-@entry
+@entry_point
 def count_match(states, notes, totals, won, counts):
     count_game(states[0], notes[0], totals, won, counts[0])
     forget(notes[0])

@@ -30,10 +30,11 @@ def match_steps(game: Game) -> list[Step]:
     states = blank(game)
     players = game.players[0]
     seed = words_from("")
+    game.prepare(states, players, {}, seed)
     choices = np.zeros(game.most_legal, np.int16)
     totals = np.zeros(players, np.int32)
     return [
-        lambda: deal_match(states, players, 0, seed),
+        lambda: deal_match(states),
         lambda: lay_out_match(states),
         lambda: choices_in(states, choices),
         lambda: apply_to(states, int(choices[0])),
@@ -57,23 +58,25 @@ def batch_steps(game: Game) -> list[Step]:
 def lab_steps(game: Game) -> list[Step]:
     """All that the lab calls."""
     states, notes, counts = blank(game), no_notes(game), no_counts(game)
+    game.prepare(states, game.players[0], {})
     choices = np.zeros(game.most_legal, np.int16)
     totals, won = np.zeros((2, MOST_PLAYERS), np.int32)
     return [
-        lambda: tally_range(0, 1, states, words_from(""), game.players[0], 0, choices, totals, won, notes, counts),
+        lambda: tally_range(0, 1, states, words_from(""), choices, totals, won, notes, counts),
         lambda: note_in_match(blank(game), 1, 0, notes),
         lambda: count_match(states, notes, totals, won, counts),
     ]
 
 
 def observing_steps(game: Game) -> list[Step]:
-    """All that learners call beside these."""
+    """All that learners call beyond a match and a batch."""
     players = game.players[0]
     states, batch = blank(game), Batch(game, 1, players)
     rows, rewards = np.zeros((1, game.observation.size), DTYPE), np.zeros((1, players), np.float32)
     memory = np.zeros((players, 2), np.int64)
     choices = np.zeros(game.most_legal, np.int16)
-    deal_match(states, players, 0, words_from(""))
+    game.prepare(states, players, {}, words_from(""))
+    deal_match(states)
     choices_in(states, choices)
     return [
         lambda: batch.observe(rows, rewards),
@@ -83,7 +86,7 @@ def observing_steps(game: Game) -> list[Step]:
     ]
 
 
-# Rooms that compile functions of their own add their steps.
+# Other packages with compiled functions add steps of their own.
 STEPS: dict[str, Callable[[Game], list[Step]]] = {
     "match": match_steps,
     "batch": batch_steps,

@@ -18,7 +18,7 @@ from subak.core.memory import apply_and_remember, show_all
 from subak.core.observation import DTYPE
 from subak.core.playing import choices_in, lay_out_match, observed_by, redeal_into, result_of
 from subak.core.randomness import words_from
-from subak.core.registry import Draw, Game, game_named, game_names
+from subak.core.registry import Draw, Game, GameView, game_named, game_names
 
 MOST_DECISIONS = 1000
 
@@ -31,9 +31,7 @@ class Setting:
         self.rules.check_players(players)
         self.players, self.chosen = players, chosen
         self.start = blank(self.rules)
-        self.start[0].players = players
-        for option in chosen:
-            self.start[0][option] = True
+        self.rules.prepare(self.start, players, dict.fromkeys(chosen, True))
         self.choices = np.zeros(self.rules.most_legal, np.int16)
         self.row = np.zeros(self.rules.observation.size, DTYPE)
 
@@ -49,8 +47,8 @@ def setting(name: str, players: int, chosen: tuple[str, ...]) -> Setting:
     return Setting(name, players, chosen)
 
 
-class Table:
-    """All that a state has in Python: copied as one thing, since OpenSpiel copies every attribute deeply."""
+class Contents:
+    """All that a state holds in Python, in one object that knows how to copy itself: OpenSpiel deep-copies every attribute."""
 
     def __init__(self, of: Setting) -> None:
         self.of = of
@@ -59,103 +57,103 @@ class Table:
         self.memory = np.zeros((of.players, 2), np.int64)  # for each seat, a number that stands for all that it has seen
         self.actor = int(pyspiel.PlayerId.CHANCE)
 
-    def __deepcopy__(self, memo: Any) -> "Table":
-        table = Table.__new__(Table)
-        table.of, table.states, table.memory, table.actor = self.of, self.states.copy(), self.memory.copy(), self.actor
-        # Lists of a deal grow only while chance decides.
-        table.deal = None if self.deal is None else json.loads(json.dumps(self.deal))
-        return table
+    def __deepcopy__(self, memo: Any) -> "Contents":
+        contents = Contents.__new__(Contents)
+        contents.of, contents.states, contents.memory, contents.actor = self.of, self.states.copy(), self.memory.copy(), self.actor
+        # Copied only while chance decides: later no list of it grows any more.
+        contents.deal = None if self.deal is None else json.loads(json.dumps(self.deal))
+        return contents
 
 
 class SubakState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: "SubakGame") -> None:
         super().__init__(game)
-        self._table = Table(game.of)
+        self._contents = Contents(game.of)
 
     def current_player(self) -> int:
-        return self._table.actor
+        return self._contents.actor
 
     def is_terminal(self) -> bool:
-        return self._table.actor == int(pyspiel.PlayerId.TERMINAL)
+        return self._contents.actor == int(pyspiel.PlayerId.TERMINAL)
 
     def _legal_actions(self, player: int) -> list[int]:
-        out = self._table.of.choices
-        legal: list[int] = out[: choices_in(self._table.states, out)].tolist()
+        out = self._contents.of.choices
+        legal: list[int] = out[: choices_in(self._contents.states, out)].tolist()
         return legal
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        of = self._table.of
-        draw = of.next_draw(self._table.deal or {})
+        of = self._contents.of
+        draw = of.next_draw(self._contents.deal or {})
         assert draw is not None
         count = sum(draw.bag.values())
         return sorted((of.rules.pieces.index(piece), number / count) for piece, number in draw.bag.items())
 
     def _apply_action(self, action: int) -> None:
-        table = self._table
-        if table.deal is not None:
-            self._deal(table.deal, action)
+        contents = self._contents
+        if contents.deal is not None:
+            self._deal(contents.deal, action)
             return
-        apply_and_remember(table.states, action, table.memory, table.of.row)
+        apply_and_remember(contents.states, action, contents.memory, contents.of.row)
         self._go_on()
 
     def _deal(self, deal: dict[str, Any], outcome: int) -> None:
-        table, of = self._table, self._table.of
+        contents, of = self._contents, self._contents.of
         draw = of.next_draw(deal)
         assert draw is not None
         draw.into.append(of.rules.pieces[outcome])
         if of.next_draw(deal) is None:
-            of.rules.read_deal(table.states[0], deal)
-            lay_out_match(table.states)
-            show_all(table.states, table.memory, of.row)
-            table.deal = None
+            of.rules.read_deal(contents.states[0], deal)
+            lay_out_match(contents.states)
+            show_all(contents.states, contents.memory, of.row)
+            contents.deal = None
             self._go_on()
 
     def _go_on(self) -> None:
-        actor = int(self._table.states["actor"][0])
-        self._table.actor = actor if actor >= 0 else int(pyspiel.PlayerId.TERMINAL)
+        actor = int(self._contents.states["actor"][0])
+        self._contents.actor = actor if actor >= 0 else int(pyspiel.PlayerId.TERMINAL)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        rules = self._table.of.rules
+        rules = self._contents.of.rules
         if player == pyspiel.PlayerId.CHANCE:
             return f"deal {rules.pieces[action]}"
-        return rules.action_text(self._table.states[0], action)
+        return rules.action_text(self._contents.states[0], action)
 
     def returns(self) -> list[float]:
-        """1 to the only winner, in all 0."""
+        """1 to a sole winner; those of all seats add up to 0."""
         players = self.num_players()
         if not self.is_terminal():
             return [0.0] * players
         totals, won = np.zeros((2, players), np.int32)
-        result_of(self._table.states, totals, won)
+        result_of(self._contents.states, totals, won)
         return [float(value) for value in (players * won / won.sum() - 1) / (players - 1)]
 
     def scores(self) -> list[int]:
         """The score of each seat, if the match ended now."""
         totals, won = np.zeros((2, self.num_players()), np.int32)
-        result_of(self._table.states, totals, won)
+        result_of(self._contents.states, totals, won)
         listed: list[int] = totals.tolist()
         return listed
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> Self:
-        """A state that the player cannot tell from this one, all as likely; its history is still that of this one."""
+        """A random state among all that the player cannot tell from this one; it keeps the history of this one."""
         return self.redealt(player, np.array([int(sampler() * 2**32) for _ in range(4)], np.uint32) | np.uint32(1))
 
     def redealt(self, player: int, rng: Any) -> Self:
         world: Self = self.clone()
-        table = world._table
-        redeal_into(table.states, self._table.states, player, rng)
-        own = table.memory[player].copy()
-        # What others saw in this world begins with what they now see.
-        table.memory[:] = 0
-        show_all(table.states, table.memory, table.of.row)
-        table.memory[player] = own
+        contents = world._contents
+        redeal_into(contents.states, self._contents.states, player, rng)
+        own = contents.memory[player].copy()
+        # What others saw in this world is not known: their memories start with what they see now.
+        contents.memory[:] = 0
+        show_all(contents.states, contents.memory, contents.of.row)
+        contents.memory[player] = own
         return world
 
     def match(self) -> Match:
         """The same match for our own players."""
-        of = self._table.of
+        of = self._contents.of
         options = dict.fromkeys(of.chosen, True)
-        match = Match(of.rules, of.players, options, of.rules.write_deal(self._table.states[0]))
+        match = Match(of.rules, of.players, options, of.rules.write_deal(self._contents.states[0]))
         for item in self.full_history():
             if item.player >= 0:
                 match.apply(item.action)
@@ -163,15 +161,17 @@ class SubakState(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         """The deal, and a number for all of the record but its generator: states that differ in anything hidden differ here."""
-        table = self._table
-        if table.deal is not None:
-            return json.dumps(table.deal)
-        states = table.states.copy()
+        contents = self._contents
+        if contents.deal is not None:
+            return json.dumps(contents.deal)
+        states = contents.states.copy()
         states["rng"] = 0
-        return f"{json.dumps(table.of.rules.write_deal(table.states[0]))} {blake2b(states.tobytes(), digest_size=8).hexdigest()}"
+        return (
+            f"{json.dumps(contents.of.rules.write_deal(contents.states[0]))} {blake2b(states.tobytes(), digest_size=8).hexdigest()}"
+        )
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return self._table.of.rules.view(self._table.states[0], seat)
+    def view(self, seat: int | None) -> GameView:
+        return self._contents.of.rules.view(self._contents.states[0], seat)
 
 
 class SubakGame(pyspiel.Game):  # type: ignore[misc]
@@ -210,7 +210,7 @@ class SubakGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class Observer:
-    """What a seat may know: a tensor and words for what it sees now, a key for all that it has seen; or a spectator's words."""
+    """What a seat may know: what it sees now as a tensor and as text, all that it has seen as a key; or a spectator's text."""
 
     def __init__(self, rules: Game, kind: Any) -> None:
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
@@ -228,20 +228,20 @@ class Observer:
         if self.tensor is None:
             return
         self.tensor[:] = 0
-        if state._table.deal is None:
-            observed_by(state._table.states, player, self.row)
+        if state._contents.deal is None:
+            observed_by(state._contents.states, player, self.row)
             self.tensor[:] = self.row
 
     def string_from(self, state: SubakState, player: int) -> str:
-        if state._table.deal is not None:
+        if state._contents.deal is not None:
             return ""
         if self.own and self.recalls:
-            return "{:08x}{:08x}".format(*state._table.memory[player].tolist())
+            return "{:08x}{:08x}".format(*state._contents.memory[player].tolist())
         return json.dumps(state.view(player if self.own else None))
 
 
 def resampler(seed: str) -> Callable[[SubakState, int], SubakState]:
-    """For ISMCTSBot.set_resampler: worlds from a seed of one's own."""
+    """For ISMCTSBot.set_resampler: random worlds that depend on this seed alone."""
     rng = words_from(seed)
     return lambda state, player: state.redealt(player, rng)
 
@@ -264,7 +264,7 @@ def register(name: str) -> None:
         provides_observation_tensor=True,
         parameter_specification={"players": rules.players[0], **dict.fromkeys(rules.options, False)},
     )
-    # A class for each: pyspiel lets go of what it holds when Python has already ended, and only a class outlives that.
+    # A class for each game: pyspiel frees what it holds after Python has ended, and only a class survives that.
     pyspiel.register_game(game_type, type(f"{name.capitalize()}Game", (SubakGame,), {"rules": rules, "kind": game_type}))
 
 

@@ -22,7 +22,7 @@ def env(
     max_cycles: int | None = None,
     render_mode: str | None = None,
 ) -> AECEnv:
-    """As PettingZoo's own classic games: an illegal action ends the match, and costs who chose it a point."""
+    """As in PettingZoo's own classic games an illegal action ends the match, and costs the agent a point."""
     table: AECEnv = raw_env(game, players, options, max_cycles, render_mode)
     table = wrappers.TerminateIllegalWrapper(table, illegal_reward=-1)
     table = wrappers.AssertOutOfBoundsWrapper(table)

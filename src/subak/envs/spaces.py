@@ -1,4 +1,4 @@
-"""What the adapters share: spaces of Gymnasium for a game, and what they hold at a moment."""
+"""What the adapters share: Gymnasium's spaces for a game, and what a match shows in them."""
 
 from typing import Any
 
@@ -33,7 +33,7 @@ def mask_of(match: Match, seat: int) -> Any:
 
 
 def rewards_of(match: Match) -> list[float]:
-    """As a vector environment gives them: 1 to the only winner of a finished match, in all 0."""
+    """The same as in a vector environment: 1 to a sole winner of a finished match; those of all seats add up to 0."""
     winners = match.result()["winners"]
     share = match.players / len(winners)
     return [((share if seat in winners else 0.0) - 1) / (match.players - 1) for seat in range(match.players)]

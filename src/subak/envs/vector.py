@@ -10,13 +10,13 @@ from subak.core.observation import DTYPE
 from subak.core.registry import Game
 
 
-class Moment(NamedTuple):
+class TimeStep(NamedTuple):
     """All games as they now stand, one row each: always the same arrays, filled anew by each step."""
 
     observations: Any  # int16: what the seat that decides may know; the game's observation says which number is what
     masks: Any  # bool: which actions are legal, by number
     to_play: Any  # int8: the seat that decides
-    rewards: Any  # float32, by seat: 0 until a game ends; then 1 to its only winner, in all 0
+    rewards: Any  # float32, by seat: 0 until a game ends; then 1 to a sole winner, and 0 summed over the seats
     done: Any  # bool: whether the last step ended a game; the row already shows the next one
 
 
@@ -40,7 +40,7 @@ class VectorEnv:
         self.batch = Batch(game, n, players, options, seed, device, cores)
         self.game = self.batch.game
         zeros = self.batch.device.zeros
-        self.moment = Moment(
+        self.time_step = TimeStep(
             zeros((n, self.game.observation.size), DTYPE),
             self.batch.mask,
             self.batch.to_play,
@@ -59,11 +59,11 @@ class VectorEnv:
         """How many illegal actions were asked for in each game; they change nothing."""
         return self.batch.illegal
 
-    def reset(self, seed: int) -> Moment:
+    def reset(self, seed: int) -> TimeStep:
         self.batch.reset(seed)
         return self._observe()
 
-    def step(self, actions: Any) -> Moment:
+    def step(self, actions: Any) -> TimeStep:
         """One action in every game, of the seat that decides there."""
         self.batch.step(actions)
         return self._observe()
@@ -72,6 +72,6 @@ class VectorEnv:
         """A random legal action for every game, by the generator in its record."""
         return self.batch.random_actions()
 
-    def _observe(self) -> Moment:
-        self.batch.observe(self.moment.observations, self.moment.rewards)
-        return self.moment
+    def _observe(self) -> TimeStep:
+        self.batch.observe(self.time_step.observations, self.time_step.rewards)
+        return self.time_step

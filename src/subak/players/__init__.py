@@ -1,4 +1,4 @@
-"""Who sits at the table: bots by the names that people type."""
+"""Bots, by the names that people type."""
 
 from subak.core.mistakes import Mistake
 from subak.players.levels import LEVELS, LevelPlayer

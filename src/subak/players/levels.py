@@ -1,4 +1,4 @@
-"""The five levels that people choose from: the same names everywhere, and in every game about equally far apart."""
+"""The five levels that people choose from: the same names in every game, and about equally far apart."""
 
 import os
 
@@ -14,12 +14,13 @@ class LevelPlayer(SearchPlayer):
 
     def __init__(self, level: str, seed: str, cores: int | None = None) -> None:
         cores = cores or len(os.sched_getaffinity(0))
-        # A single core is given the time of two.
+        # A single core is given twice the time.
         self.seconds = SECONDS * max(1.0, 2 / cores)
         self.level = LEVELS.index(level)
         super().__init__(seed, Budget(seconds=self.seconds), cores)
 
     def choose(self, match: Match) -> int:
-        iterations, self.slack = match.game.levels[self.level]
-        self.budget = Budget(iterations, self.seconds)
+        strength = match.game.strengths[self.level]
+        self.slack = strength.slack
+        self.budget = Budget(strength.iterations, self.seconds)
         return super().choose(match)

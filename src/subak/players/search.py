@@ -15,30 +15,34 @@ from subak.core.match import Match, Ply, blank
 from subak.core.randomness import words_from
 from subak.core.registry import Game
 from subak.core.warming import STEPS
-from subak.players.tree import NO_NODE, NODE, follow, lead_at, search_some, squashed, transplant
+from subak.players.tree import (
+    DECISION,
+    NO_NODE,
+    NODE,
+    USED,
+    Habits,
+    Trees,
+    Weights,
+    Workspace,
+    follow,
+    lead_at,
+    search_some,
+    squashed,
+    transplant,
+)
 
-NODES = 1 << 19  # at most
-ROOM = 16  # for the nodes of an iteration, and for the first
-DEEPEST = 64
+NODES = 1 << 19  # of a core at most
+ROOM = 16  # nodes for each iteration, and for the roots
+DEEPEST = 64  # decisions that a tree goes down
 LONGEST = 1024  # decisions of a playout that habits learn from
 CHUNK = 128  # iterations between two looks at the clock
 TREES = 2  # of a search by iterations, on any number of cores: so that it finds the same everywhere
 USUAL_SPEED = 100_000  # iterations a second, of all cores together
-CAUTION = 0.7
-NEAR_END = 4  # decisions before which even a beginner looks closely
-ENOUGH = 600  # iterations for that
-SURE = 0.2  # share of the visits to come by which a lead settles a choice
+CAUTION = 0.7  # how much a choice with few visits is marked down
+NEAR_END = 4  # decisions from the end on, even a beginner looks closely
+CLOSE_LOOK = 600  # iterations for that
+SURE = 0.2  # a lead of more than this share of the visits still to come settles a choice
 ANY = np.zeros(0, np.int16)
-
-
-class Weights(NamedTuple):
-    """How a search weighs, as the arena found it best."""
-
-    explore: float = 0.7  # what little it knows of a choice
-    margin: float = 0.3  # against victory
-    width: float = 1.0  # of a new node, in choices
-    growth: float = 0.5  # of that, with visits
-    rivals: float = 3  # choices of which a playout takes the most usual
 
 
 @dataclass(frozen=True)
@@ -54,64 +58,76 @@ class Option:
     """What a search thinks of one of the choices."""
 
     action: int
-    visits: int  # none where it was solved
+    visits: int  # 0 where it was solved
     win: float  # probability
     margin: float  # points more than the best rival's
-    worth: float  # both, mixed and squashed
+    worth: float  # both, mixed and squashed: see tree.learn
 
 
 class Forest:
     """One core's trees, a root for each seat, and the arrays that its search works in."""
 
     def __init__(self, game: Game, players: int, seed: str, depth: int, nodes: int) -> None:
-        self.nodes = np.zeros(nodes, NODE).view(np.recarray)
-        self.nodes[:players]["first"] = NO_NODE
-        self.used = np.array([players, 0])  # nodes, and decisions of all iterations
+        used = np.zeros(1, USED).view(np.recarray)
+        used[0].nodes = players
+        self.trees = Trees(np.zeros(nodes, NODE).view(np.recarray), used, np.arange(players, dtype=np.int32))
+        self.trees.nodes[:players]["first"] = NO_NODE
         self.iterations = 0
-        self.roots = np.arange(players, dtype=np.int32)
-        self.habits = np.zeros((players, game.actions), np.float32), np.zeros((players, game.actions), np.float32)
+        by_action = (players, game.actions)
+        self.habits = Habits(worth=np.zeros(by_action, np.float32), times=np.zeros(by_action, np.float32))
         self.worlds = blank(game, 2)  # the one that is played, and one to look ahead in
         self.rng = words_from(seed)
-        self.space = (
-            np.zeros(game.most_legal, np.int16),
-            np.full(game.actions, NO_NODE, np.int32),
-            np.zeros((players, depth), np.int32),
-            *(np.zeros(players, np.int32) for _ in range(4)),
-            np.zeros((LONGEST, 2), np.int16),
-            np.zeros(players),
+        self.space = Workspace(
+            legal=np.zeros(game.most_legal, np.int16),
+            children=np.full(game.actions, NO_NODE, np.int32),
+            paths=np.zeros((players, depth), np.int32),
+            lengths=np.zeros(players, np.int32),
+            at=np.zeros(players, np.int32),
+            totals=np.zeros(players, np.int32),
+            won=np.zeros(players, np.int32),
+            decisions=np.zeros(LONGEST, DECISION).view(np.recarray),
+            gained=np.zeros(players),
         )
 
     def search(self, iterations: int, states: Any, seat: int, open_cards: bool, only: Any, weights: Weights, stop: Any) -> int:
-        arrays = (self.worlds, self.nodes, self.used, self.roots, self.habits, self.space)
-        done: int = search_some(iterations, states, seat, open_cards, only, *arrays, tuple(map(float, weights)), self.rng, stop)
+        own = (self.worlds, self.trees, self.habits, self.space)
+        done: int = search_some(iterations, states, seat, open_cards, only, *own, weights, self.rng, stop)
         self.iterations += done
         return done
 
     def follow(self, states: Any, actions: list[int]) -> bool:
-        """Goes with the actions that were played since; false where they were not thought of."""
+        """Keeps what lies below the actions that were played since; false where a tree has no node for them."""
         states = states.copy()
-        if not all(follow(states, action, self.nodes, self.roots) for action in actions):
+        if not all(follow(states, action, self.trees.nodes, self.trees.roots) for action in actions):
             return False
-        spare = np.zeros_like(self.nodes)
-        self.used[:] = transplant(self.nodes, self.roots, spare), 0
+        spare = np.zeros_like(self.trees.nodes)
+        self.trees.used[0].nodes = transplant(self.trees.nodes, self.trees.roots, spare)
+        self.trees.used[0].decisions = 0
         self.iterations = 0
-        self.nodes = spare
+        self.trees = self.trees._replace(nodes=spare)
         return True
 
+    def root(self, seat: int) -> Any:
+        return self.trees.nodes[self.trees.roots[seat]]
+
     def visits(self, seat: int) -> int:
-        return int(self.nodes[self.roots[seat]]["visits"])
+        return int(self.root(seat)["visits"])
 
     def children(self, seat: int) -> list[Any]:
         listed = []
-        child = int(self.nodes[self.roots[seat]]["first"])
+        child = int(self.root(seat)["first"])
         while child != NO_NODE:
-            listed.append(self.nodes[child])
-            child = int(self.nodes[child]["sibling"])
+            listed.append(self.trees.nodes[child])
+            child = int(self.trees.nodes[child]["sibling"])
         return listed
 
+    def lead(self, seat: int) -> int:
+        """By how many visits the most visited choice leads the next."""
+        return int(lead_at(self.trees.nodes, self.trees.roots[seat]))
 
-class Memory(NamedTuple):
-    """The trees of a decision, and of which one."""
+
+class LastSearch(NamedTuple):
+    """The trees of a decision, and the moment of the match that they grew from."""
 
     forests: list[Forest]
     deal: Any
@@ -132,9 +148,9 @@ class SearchPlayer:
     ) -> None:
         self.seed, self.budget, self.depth, self.slack, self.open_cards = seed, budget, depth, slack, open_cards
         self.cores = cores or len(os.sched_getaffinity(0))
-        self.weights = weights or Weights()
+        self.weights = Weights(*map(float, weights or Weights()))  # of one type, so that it is compiled once
         self.stop = np.zeros(1, np.int8)
-        self.last: Memory | None = None
+        self.last: LastSearch | None = None
 
     def choose(self, match: Match) -> int:
         if len(match.legal) == 1:
@@ -145,13 +161,13 @@ class SearchPlayer:
             forests = self.remembered(match)
             self.search(match, seat, forests, until_settled=True)
             if self.slack and is_near_end(forests):
-                self.search(match, seat, forests, iterations=ENOUGH)
-            self.last = Memory(forests, match.deal, list(match.plies), match.states.copy())
+                self.search(match, seat, forests, iterations=CLOSE_LOOK)
+            self.last = LastSearch(forests, match.deal, list(match.plies), match.states.copy())
             options = found(forests, seat)
         return self.picked(options, len(match.plies))
 
     def picked(self, options: list[Option], ply: int) -> int:
-        """The best; with slack any that is not much worse, the more likely the better it looked."""
+        """The best; with slack a random one of those that are not much worse, by visits."""
         best = options[0]
         if not self.slack or not best.visits:
             return best.action
@@ -159,7 +175,7 @@ class SearchPlayer:
         return Random(f"{self.seed}/{ply}").choices(good, [option.visits for option in good])[0].action
 
     def think(self, match: Match, only: list[int] | None = None) -> list[Option]:
-        """The choices looked at, best first; of only those that are asked for, if any are."""
+        """The choices looked at, best first; with only, no others are looked at."""
         options = self.solved(match)
         if not options:
             seat = int(match.state.actor)
@@ -169,7 +185,7 @@ class SearchPlayer:
         return [option for option in options if not only or option.action in only]
 
     def solved(self, match: Match) -> list[Option]:
-        """Every choice with its exact margin, where the game can be solved as quickly as searched."""
+        """Every choice with its exact margin, where solving usually takes no longer than the budget."""
         if match.game.solve is None:
             return []
         iterations, seconds = self.budget.iterations, self.budget.seconds
@@ -185,7 +201,7 @@ class SearchPlayer:
         """How likely each seat is to win, by what one of them knows."""
         forests = self.planted(match)
         self.search(match, seat, forests)
-        roots = [forest.nodes[forest.roots] for forest in forests]
+        roots = [forest.trees.nodes[forest.trees.roots] for forest in forests]
         wins = np.sum([root["wins"] for root in roots], axis=0) / np.sum([root["visits"] for root in roots], axis=0)
         return [float(share) for share in wins]
 
@@ -224,8 +240,8 @@ class SearchPlayer:
         wanted = np.array(sorted(only), np.int16) if only else ANY
 
         def left(forest: Forest, done: int) -> float:
-            """Iterations that are still to be made, as far as one can tell."""
-            if self.stop[0] or (until_settled and done and lead_at(forest.nodes, forest.roots[seat]) > SURE * more(forest, done)):
+            """Estimate of the iterations that are still to be made; 0 where the choice is settled."""
+            if self.stop[0] or (until_settled and done and forest.lead(seat) > SURE * more(forest, done)):
                 return 0
             return more(forest, done)
 
@@ -245,12 +261,12 @@ class SearchPlayer:
 
 
 def found(forests: list[Forest], seat: int) -> list[Option]:
-    """What the trees of all cores say together, best first: by what is nearly sure, since a tree may have erred alone."""
+    """What the trees of all cores say together, best first by a lower confidence bound."""
     sums: dict[int, Any] = {}
     for forest in forests:
         for child in forest.children(seat):
-            told = np.array([child["visits"], child["wins"], child["points"], child["worth"]])
-            sums[int(child["key"])] = sums.get(int(child["key"]), 0) + told
+            result = np.array([child["visits"], child["wins"], child["points"], child["worth"]])
+            sums[int(child["key"])] = sums.get(int(child["key"]), 0) + result
     options = [
         Option(action, int(visits), *(float(total / visits) for total in totals))
         for action, (visits, *totals) in sums.items()
@@ -261,7 +277,7 @@ def found(forests: list[Forest], seat: int) -> list[Option]:
 
 def is_near_end(forests: list[Forest]) -> bool:
     iterations = sum(forest.iterations for forest in forests)
-    return iterations > 0 and sum(int(forest.used[1]) for forest in forests) <= NEAR_END * iterations
+    return iterations > 0 and sum(int(forest.trees.used[0].decisions) for forest in forests) <= NEAR_END * iterations
 
 
 def search_steps(game: Game) -> list[Callable[[], object]]:
@@ -272,7 +288,7 @@ def search_steps(game: Game) -> list[Callable[[], object]]:
     seat = int(match.state.actor)
     return [
         lambda: forest.search(1, match.states, seat, False, ANY, Weights(), np.zeros(1, np.int8)),
-        lambda: lead_at(forest.nodes, forest.roots[seat]),
+        lambda: forest.lead(seat),
         lambda: forest.follow(match.states, [int(forest.children(seat)[0]["key"])]),
     ]
 

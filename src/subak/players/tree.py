@@ -2,46 +2,92 @@
 
 Every iteration redeals all that the searching seat cannot know and plays the world that comes out of it to its end. Each seat goes
 down a tree of its own, whose edges are actions as that seat sees them: so no seat's choice can depend on what it does not know,
-neither on cards nor on what another chooses at the same time. Whose turn it is chooses by its own tree.
+neither on cards nor on what another chooses at the same time. Whoever decides chooses by its own tree: by upper confidence bound
+among the children that its node has, and by progressive widening whether the node gets another one.
 
 A node is the edge that leads to it: how often it was passed, how often it could have been, and what its tree's seat got from there.
-Beside the trees each seat has habits: how well each action served it anywhere, in whatever position. They say which choice a node
-tries next, and playouts follow them.
+Beside the trees each seat has habits, a history heuristic: how well each action served it, whatever the position. They say which
+choice a node tries next, and playouts follow them.
 """
 
 import math
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from subak.core.compiling import entry, rule
-from subak.core.randomness import below, next_word
-from subak.core.verbs import apply, hunch, legal, over, redeal, scores, seen, winners
+from subak.core.compiling import entry_point, rule
+from subak.core.playing import redeal_world, winners
+from subak.core.randomness import below, reseed
+from subak.core.verbs import apply, hunch, legal, over, scores, seen
 
 NO_NODE = -1
-EVEN = 10.0  # the margin that counts half as much as any
+HALF_WAY = 10.0  # a lead of this many points is worth half of what an endless one would be
 
 NODE = np.dtype(
     [
         ("worth", np.float64),  # sum over visits of victory mixed with margin, by which a seat chooses
         ("wins", np.float64),
-        ("points", np.float64),  # more than the best rival's
+        ("points", np.float64),  # sum over visits of the margin over the best rival
         ("visits", np.int32),
-        ("available", np.int32),
+        ("available", np.int32),  # how often its action was legal when its parent chose
         ("first", np.int32),  # child
         ("sibling", np.int32),
         ("key", np.int16),  # the action as the tree's seat sees it
     ],
     align=True,
 )
+USED = np.dtype([("nodes", np.int64), ("decisions", np.int64)])  # nodes taken so far, decisions of all iterations
+DECISION = np.dtype([("seat", np.int16), ("action", np.int16)])
+
+
+class Trees(NamedTuple):
+    """All nodes of the seats' trees."""
+
+    nodes: Any  # NODE
+    used: Any  # a single USED
+    roots: Any  # by seat
+
+
+class Habits(NamedTuple):
+    """By seat and action, over all iterations."""
+
+    worth: Any  # sum of what the seat got where it chose the action
+    times: Any
+
+
+class Workspace(NamedTuple):
+    """Arrays that one iteration after the other works in."""
+
+    legal: Any  # actions
+    children: Any  # by action: the node's child, while it chooses
+    paths: Any  # by seat: the nodes that it went through
+    lengths: Any  # of the paths
+    at: Any  # by seat: the node where it stands
+    totals: Any
+    won: Any
+    decisions: Any  # DECISION, one after the other
+    gained: Any  # by seat: victory mixed with margin
+
+
+class Weights(NamedTuple):
+    """How a search weighs, as the arena found it best."""
+
+    explore: float = 0.7  # factor of the upper confidence bound's second term
+    margin: float = 0.3  # share of the margin in a result; the rest is victory
+    width: float = 1.0  # progressive widening: a node has at most width * (visits + 1) ** growth children
+    growth: float = 0.5
+    rivals: float = 3.0  # random choices of which a playout takes the best
 
 
 @rule
-def add_child(nodes, used, parent, key):
+def add_child(trees, parent, key):
     """The next free node; NO_NODE where there is none."""
-    node = used[0]
+    used = trees.used[0]
+    nodes = trees.nodes
+    node = used.nodes
     if node >= nodes.size:
         return NO_NODE
-    used[0] += 1
+    used.nodes += 1
     nodes[node].worth = 0
     nodes[node].wins = 0
     nodes[node].points = 0
@@ -65,43 +111,44 @@ def find_child(nodes, node, key):
 @rule
 def squashed(margin):
     """A margin between 0 and 1."""
-    return 0.5 + 0.5 * margin / (abs(margin) + EVEN)
+    return 0.5 + 0.5 * margin / (abs(margin) + HALF_WAY)
 
 
 @rule
 def habit(habits, seat, action):
-    """What an action brought a seat on average; the best until it was tried."""
-    worth, times = habits
-    return worth[seat, action] / times[seat, action] if times[seat, action] > 0 else 1.0
+    """What an action brought a seat on average; the best there is until it was tried."""
+    times = habits.times[seat, action]
+    return habits.worth[seat, action] / times if times > 0 else 1.0
 
 
 @rule
-def choose(world, scratch, nodes, node, habits, out, count, children, weights, rng):
-    """An index among the legal actions: a new one while the node is narrow, else the best by upper confidence bound."""
-    explore, _, width, growth, _ = weights
+def choose(world, scratch, nodes, node, habits, space, count, weights, rng):
+    """An index among the legal actions: a new one while progressive widening asks for it, else by upper confidence bound."""
+    children = space.children
     child = nodes[node].first
     while child != NO_NODE:
         children[nodes[child].key] = child
         child = nodes[child].sibling
     known = 0
     for choice in range(count):
-        child = children[out[choice]]
+        child = children[space.legal[choice]]
         if child != NO_NODE:
             nodes[child].available += 1
             known += 1
-    widen = known < count and known < width * (nodes[node].visits + 1) ** growth
+    widen = known < count and known < weights.width * (nodes[node].visits + 1) ** weights.growth
     picked = -1
     best = -1000.0
-    start = below(rng, count)  # equals are equally likely
+    start = below(rng, count)  # the first of equals is picked: so each of them is as likely
     for step in range(count):
         choice = start + step if start + step < count else start + step - count
-        child = children[out[choice]]
+        action = space.legal[choice]
+        child = children[action]
         value = best
         if widen and child == NO_NODE:
-            value = hunch(world, scratch, out[choice]) + habit(habits, world.actor, out[choice])
+            value = hunch(world, scratch, action) + habit(habits, world.actor, action)
         elif not widen and child != NO_NODE:
             visits = nodes[child].visits
-            value = nodes[child].worth / visits + explore * math.sqrt(math.log(nodes[child].available) / visits)
+            value = nodes[child].worth / visits + weights.explore * math.sqrt(math.log(nodes[child].available) / visits)
         if value > best:
             best = value
             picked = choice
@@ -118,7 +165,7 @@ def quick_choice(world, scratch, habits, out, count, rivals):
     action = out[below(world.rng, count)]
     if count > 1:
         best = hunch(world, scratch, action)
-        for _ in range(rivals - 1):
+        for _ in range(int(rivals) - 1):
             other = out[below(world.rng, count)]
             value = hunch(world, scratch, other)
             usual = value == best and habit(habits, world.actor, other) > habit(habits, world.actor, action)
@@ -129,105 +176,107 @@ def quick_choice(world, scratch, habits, out, count, rivals):
 
 
 @rule
-def note(trail, length, seat, action):
-    if length < trail.shape[0]:
-        trail[length, 0] = seat
-        trail[length, 1] = action
+def write_down(decisions, length, seat, action):
+    """Returns how many decisions are written down then; those of an overlong playout are not."""
+    if length < decisions.size:
+        decisions[length].seat = seat
+        decisions[length].action = action
         length += 1
     return length
 
 
 @rule
 def deal_world(worlds, states, seat, open_cards, rng):
-    worlds[0] = states[0]
     if open_cards:
-        for word in range(4):
-            worlds[0].rng[word] = next_word(rng)
+        worlds[0] = states[0]
+        reseed(worlds[0].rng, rng)
     else:
-        redeal(worlds[0], states[0], seat, rng)
+        redeal_world(worlds, states, seat, rng)
 
 
 @rule
-def search_once(states, seat, open_cards, only, worlds, nodes, used, roots, habits, space, weights, rng):
+def search_once(states, seat, open_cards, only, worlds, trees, habits, space, weights, rng):
     """One world from the searching seat's state to its end, and what was learnt from it."""
     deal_world(worlds, states, seat, open_cards, rng)
-    length = go_down(worlds, only, nodes, used, roots, habits, space, weights, rng)
+    length = go_down(worlds, only, trees, habits, space, weights, rng)
     length = play_out(worlds, habits, space, weights, length)
-    learn(worlds[0], nodes, roots, habits, space, weights, length)
-    used[1] += length
+    learn(worlds[0], trees, habits, space, weights, length)
+    trees.used[0].decisions += length
 
 
 @rule
-def go_down(worlds, only, nodes, used, roots, habits, space, weights, rng):
-    """By the trees until the one of whose turn it is gets a new node; returns the number of decisions."""
-    out, children, paths, lengths, at, _, _, trail, _ = space
+def go_down(worlds, only, trees, habits, space, weights, rng):
+    """Selection and expansion: by the trees, until the tree of whoever decides gets a new node; returns the number of decisions."""
     world = worlds[0]
     players = int(world.players)
     for player in range(players):
-        at[player] = roots[player]
-        lengths[player] = 0
+        space.at[player] = trees.roots[player]
+        space.lengths[player] = 0
     length = 0
     new = False
-    while not new and not over(world) and length < paths.shape[1]:
+    while not new and not over(world) and length < space.paths.shape[1]:
         actor = int(world.actor)
-        count = legal(world, out)
+        count = legal(world, space.legal)
         if length == 0 and only.size > 0:
             count = only.size
-            out[:count] = only
-        action = out[choose(world, worlds[1:], nodes, at[actor], habits, out, count, children, weights, rng)]
+            space.legal[:count] = only
+        action = space.legal[choose(world, worlds[1:], trees.nodes, space.at[actor], habits, space, count, weights, rng)]
         for player in range(players):
             key = seen(world, action, player)
-            child = find_child(nodes, at[player], key)
+            child = find_child(trees.nodes, space.at[player], key)
             if child == NO_NODE:
-                child = add_child(nodes, used, at[player], key)
+                child = add_child(trees, space.at[player], key)
                 new = new or player == actor
             if child == NO_NODE:
                 new = True
             else:
-                at[player] = child
-                paths[player, lengths[player]] = child
-                lengths[player] += 1
-        length = note(trail, length, actor, action)
+                space.at[player] = child
+                space.paths[player, space.lengths[player]] = child
+                space.lengths[player] += 1
+        length = write_down(space.decisions, length, actor, action)
         apply(world, action)
     return length
 
 
 @rule
 def play_out(worlds, habits, space, weights, length):
-    out, _, _, _, _, _, _, trail, _ = space
     world = worlds[0]
     while not over(world):
-        action = quick_choice(world, worlds[1:], habits, out, legal(world, out), weights[4])
-        length = note(trail, length, world.actor, action)
+        count = legal(world, space.legal)
+        action = quick_choice(world, worlds[1:], habits, space.legal, count, weights.rivals)
+        length = write_down(space.decisions, length, world.actor, action)
         apply(world, action)
     return length
 
 
 @rule
-def learn(world, nodes, roots, habits, space, weights, length):
-    """Every seat's nodes and habits learn what the seat got in the end."""
-    _, _, paths, lengths, _, totals, won, trail, gained = space
+def learn(world, trees, habits, space, weights, length):
+    """Backpropagation: every seat's nodes and habits learn what the seat got in the end."""
+    totals = space.totals
+    won = space.won
     players = int(world.players)
     scores(world, totals)
     winners(world, won)
-    shared = 0
+    victors = 0
     for player in range(players):
-        shared += won[player]
+        victors += won[player]
     for player in range(players):
         rival = -1000000
         for other in range(players):
             if other != player:
                 rival = max(rival, totals[other])
-        win = won[player] / shared
+        win = won[player] / victors
         margin = totals[player] - rival
-        gained[player] = (1 - weights[1]) * win + weights[1] * squashed(margin)
-        add_result(nodes, roots[player], gained[player], win, margin)
-        for step in range(lengths[player]):
-            add_result(nodes, paths[player, step], gained[player], win, margin)
-    worth, times = habits
+        gained = (1 - weights.margin) * win + weights.margin * squashed(margin)
+        space.gained[player] = gained
+        add_result(trees.nodes, trees.roots[player], gained, win, margin)
+        for step in range(space.lengths[player]):
+            add_result(trees.nodes, space.paths[player, step], gained, win, margin)
     for step in range(length):
-        worth[trail[step, 0], trail[step, 1]] += gained[trail[step, 0]]
-        times[trail[step, 0], trail[step, 1]] += 1
+        seat = space.decisions[step].seat
+        action = space.decisions[step].action
+        habits.worth[seat, action] += space.gained[seat]
+        habits.times[seat, action] += 1
 
 
 @rule
@@ -238,17 +287,17 @@ def add_result(nodes, node, worth, win, margin):
     nodes[node].points += margin
 
 
-@entry
-def search_some(iterations, states, seat, open_cards, only, worlds, nodes, used, roots, habits, space, weights, rng, stop):
-    """That many iterations, or fewer if told to stop; returns how many."""
+@entry_point
+def search_some(iterations, states, seat, open_cards, only, worlds, trees, habits, space, weights, rng, stop):
+    """That many iterations, or fewer once stop is set; returns how many."""
     for done in range(iterations):
         if stop[0] != 0:
             return done
-        search_once(states, seat, open_cards, only, worlds, nodes, used, roots, habits, space, weights, rng)
+        search_once(states, seat, open_cards, only, worlds, trees, habits, space, weights, rng)
     return iterations
 
 
-@entry
+@entry_point
 def lead_at(nodes, root):
     """By how many visits the most visited child leads the next."""
     most = 0
@@ -265,9 +314,9 @@ def lead_at(nodes, root):
     return most - second
 
 
-@entry
+@entry_point
 def follow(states, action, nodes, roots):
-    """Goes with an action from the roots to their children; false where a tree does not know it."""
+    """Makes the children that an action leads to the roots; false where a tree has no such child."""
     for player in range(roots.size):
         child = find_child(nodes, roots[player], seen(states[0], action, player))
         if child == NO_NODE:
@@ -277,9 +326,9 @@ def follow(states, action, nodes, roots):
     return True
 
 
-@entry
+@entry_point
 def transplant(nodes, roots, spare):
-    """Copies what lies below the roots into spare, the rest is forgotten; returns how many nodes that are."""
+    """Copies the roots and all below them into spare, breadth first; returns how many nodes that are."""
     count = 0
     for player in range(roots.size):
         spare[count] = nodes[roots[player]]

@@ -21,10 +21,10 @@ def oracle_looked(view: View, story: Story, foreseen: Story) -> bool:
 
 
 EXAMPLES = {
-    "square": Example("base-3", 0, first, ("rows", "pile", "demon", "supply", "altar", "legal", "look")),
+    "square": Example("base-3", 0, first, ("rows", "pile", "demon", "supply", "altar", "look")),
     "scored": Example("base-3", 0, priests_scored, ("seats",)),
     "altar": Example("victory-by-shrines", None, first_sacrifice, ("altar",)),
-    "demon": Example("demon-3", 0, demon_moved, ("rows", "pile", "demon", "supply", "altar", "legal", "look")),
-    "look": Example("look-with-more-to-take", 2, oracle_looked, ("look",)),
+    "demon": Example("demon-3", 0, demon_moved, ("rows", "pile", "demon", "supply", "altar", "look")),
+    "look": Example("look-with-more-to-take", 2, oracle_looked, ("legal", "look")),
     "end": Example("secret-hands", 0, last, ("seats", "end", "altar")),
 }

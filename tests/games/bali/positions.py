@@ -6,9 +6,14 @@ import numpy as np
 from support.position import Position
 
 from subak.core.compiling import interpreted
-from subak.games.bali import rules, scoring
+from subak.games.bali import altar, rules, scoring
 from subak.games.bali.components import CARDS, EMPTY, KINDS, ROW_LENGTH
 from subak.games.bali.state import PLAY, TAKE
+
+good_kind = interpreted(altar.good_kind)
+is_face_down = interpreted(altar.is_face_down)
+face_down = interpreted(altar.face_down)
+lay_on_altar = interpreted(altar.lay_on_altar)
 
 
 def cards(names: str) -> list[int]:
@@ -58,7 +63,7 @@ class BaliPosition(Position):
     def altar(self) -> list[str]:
         """From the bottom; a question mark follows what lies face down."""
         laid = self.state.altar[: self.state.altar_size]
-        return [CARDS[good % KINDS] + "?" * (good >= rules.FACE_DOWN) for good in map(int, laid)]
+        return [CARDS[good_kind(good)] + "?" * is_face_down(good) for good in map(int, laid)]
 
     @property
     def values(self) -> dict[str, int]:
@@ -112,8 +117,8 @@ class BaliPosition(Position):
     def lay_on_altar(self, names: str) -> Self:
         """Onto what lies there, in order; a question mark after a good lays it face down. Nobody's secret."""
         for name in names.split():
-            face_down = rules.FACE_DOWN if name.endswith("?") else 0
-            interpreted(rules.lay_on_altar)(self.state, CARDS.index(name.rstrip("?")) + face_down, rules.NOBODY)
+            kind = CARDS.index(name.rstrip("?"))
+            lay_on_altar(self.state, face_down(kind) if name.endswith("?") else kind, altar.NOBODY)
         return self
 
     def clear_altar(self) -> Self:

@@ -9,9 +9,17 @@ from games.bali.model import BaliModel
 from games.bali.tempers import SECRETIVE
 from support.game_support import GameSupport
 
+from subak.core.compiling import interpreted
 from subak.core.match import Match
+from subak.games.bali import altar
 from subak.games.bali.actions import TEXTS
 from subak.games.bali.components import CARDS
+
+good_kind = interpreted(altar.good_kind)
+is_kept = interpreted(altar.is_kept)
+kept_place = interpreted(altar.kept_place)
+laid_good = interpreted(altar.laid_good)
+seen_at = interpreted(altar.seen_at)
 
 
 def decisions_in(match: Match, world: Any) -> list[str]:
@@ -30,12 +38,12 @@ def hidden_words(world: Any) -> list[str]:
     words = []
     looks = 0
     for event in map(int, world.events[4 if world.oracle else 0 : world.event_count]):
-        if event < 64:
-            words.append(CARDS[(event & 7) % 4])
-        else:
-            place = event & 7
-            words.append(f"{CARDS[(int(world.seen[looks]) >> 3 * place & 7) % 4]} {place + 1}")
+        if is_kept(event):
+            place = kept_place(event)
+            words.append(f"{CARDS[good_kind(seen_at(world, looks, place))]} {place + 1}")
             looks += 1
+        else:
+            words.append(CARDS[good_kind(laid_good(event))])
     return words
 
 

@@ -11,8 +11,10 @@ from support.random_play import NIGHTLY, called, moments, played
 from support.redealt_worlds import assert_all_alike, redeals
 from support.tempers import fond_of
 
+from subak.core.compiling import interpreted
 from subak.core.match import Match
 from subak.core.playing import apply_to, choices_in
+from subak.games.bali import altar
 from subak.games.bali.components import CARDS
 from subak.games.bali.state import PHASES
 
@@ -22,17 +24,24 @@ DEALS_A_WORLD = 25
 LOOKING = fond_of({"oracle look": 50, "play shrine": 4, "pass": 2})
 ALL_ORDERS = set(permutations(range(4)))
 
+event_owner = interpreted(altar.event_owner)
+good_kind = interpreted(altar.good_kind)
+is_kept = interpreted(altar.is_kept)
+is_secret = interpreted(altar.is_secret)
+kept_place = interpreted(altar.kept_place)
+laid_good = interpreted(altar.laid_good)
+
 
 def events(world):
     return tuple(world.events[: world.event_count].tolist())
 
 
 def laid(world, place):
-    return CARDS[(int(world.events[place]) & 7) % 4]
+    return CARDS[good_kind(laid_good(int(world.events[place])))]
 
 
 def kept_places(world):
-    return [event % 8 + 1 for event in events(world) if event >= 64]
+    return [kept_place(event) + 1 for event in events(world) if is_kept(event)]
 
 
 def test_the_cards_left_in_the_pile_come_in_every_order_alike():
@@ -201,7 +210,7 @@ def test_ones_own_secrets_never_change(options):
     for match in moments("bali", 2, options, "own secrets", SECRETIVE):
         for seat in range(2):
             for world in redeals(match.states, seat, 2):
-                own = [index for index, event in enumerate(events(match.state)) if event >> 3 & 7 == seat]
+                own = [index for index, event in enumerate(events(match.state)) if event_owner(event) == seat]
                 assert [events(world)[index] for index in own] == [events(match.state)[index] for index in own]
                 assert (world.goods[seat] == match.state.goods[seat]).all()
                 assert (world.hand[seat] == match.state.hand[seat]).all()
@@ -265,10 +274,10 @@ def secrets_while_redeals_are_compared(match, seat):
 
 
 def kind_of_secret(event, seat):
-    whose = "own" if event >> 3 & 7 == seat else "another's"
-    if event >= 64:
+    whose = "own" if event_owner(event) == seat else "another's"
+    if is_kept(event):
         return f"{whose} look"
-    return f"{whose} sacrifice" if event & 4 and event >> 3 & 7 < 4 else "nothing"
+    return f"{whose} sacrifice" if is_secret(event) else "nothing"
 
 
 @pytest.mark.parametrize(

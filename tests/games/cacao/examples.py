@@ -18,7 +18,7 @@ def overbuilt(view: View, story: Story, foreseen: Story) -> bool:
 
 
 EXAMPLES = {
-    "start": Example("base-2", 0, first, ("board", "open", "to_come", "seats")),
+    "start": Example("base-2", 0, first, ("board", "open", "to_come", "tiles")),
     "empty": Example("base-4", 0, mine_to_fill, ("board", "open")),
     "filled": Example("base-4", 0, mine_filled, ("board", "open")),
     "village": Example("base-2", 0, overbuilt, ("seats", "storage", "sun_spaces", "water_track")),

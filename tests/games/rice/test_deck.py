@@ -160,7 +160,7 @@ def test_a_wrong_deck_is_told_what_is_wrong(deck: Any, sentence: str) -> None:
         checked(deck)
     assert str(mistake.value) == sentence
     for language in LANGUAGES:
-        assert mistake.value.told(language)
+        assert mistake.value.sentence(language)
 
 
 def test_a_checked_deck_is_in_order_and_holds_nothing_else() -> None:

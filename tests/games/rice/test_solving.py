@@ -401,10 +401,10 @@ def test_a_side_keeps_the_front_of_all_vectors_and_their_true_points(number):
         side.look_ahead(farm, farm + 1, stop)
         every = vectors_of(side.farms[farm], seat, cards)
         left = without(range(6), side.card_of[farm])
-        assert side.counts[farm, side.card_of[farm]] == 0
+        assert side.futures.counts[farm, side.card_of[farm]] == 0
         for card in left:
             others = without(left, card)
-            kept = side.vectors[farm, card, : side.counts[farm, card]][:, others]
+            kept = side.futures.vectors[farm, card, : side.futures.counts[farm, card]][:, others]
             assert len(kept) == len({tuple(vector) for vector in kept.tolist()})
             assert front_of(kept) == front_of(every[card][:, others])
 
@@ -622,7 +622,7 @@ def test_when_one_share_fails_the_others_stop(monkeypatch, part):
 def test_a_share_that_is_told_to_stop_does_nothing():
     state = left_in(rice_match((), "own", 0), 6)
     side = Side(alone(state), 0, row_of(state), 3, False)
-    side.counts[:] = -1
+    side.futures.counts[:] = -1
     for array in side.known:
         array[:] = -1
     side.look_around(0, side.size, np.ones(1, np.int8))

@@ -1,15 +1,16 @@
 """Bali, for 2 to 4 players, with the Oracle and Demon variants."""
 
-from subak.core.registry import Game, Level
+from subak.core.registry import Game, Strength, Verbs
 from subak.games.bali.actions import ACTIONS, KINDS_OF_ACTION, NUMBERS
+from subak.games.bali.choices import choices, prompt
 from subak.games.bali.components import KINDS, MOST_PLAYERS
 from subak.games.bali.dealing import PIECES, next_draw, read_deal, write_deal
 from subak.games.bali.hunch import hunch
 from subak.games.bali.observing import OBSERVATION, observe
 from subak.games.bali.reasons import reasons
 from subak.games.bali.redeal import redeal, seen
-from subak.games.bali.rules import apply, lay_out, legal, setup
-from subak.games.bali.scoring import over, scores, winners
+from subak.games.bali.rules import apply, deal, lay_out, legal
+from subak.games.bali.scoring import over, scores, standing
 from subak.games.bali.state import STATE
 from subak.games.bali.story import preview, story
 from subak.games.bali.tallying import TALLY, note, note_end
@@ -24,21 +25,21 @@ GAME = Game(
     dtype=STATE,
     actions=ACTIONS,
     most_legal=1 + KINDS,  # buying
-    verbs={
-        "setup": setup,
-        "lay_out": lay_out,
-        "legal": legal,
-        "apply": apply,
-        "over": over,
-        "scores": scores,
-        "winners": winners,
-        "redeal": redeal,
-        "seen": seen,
-        "hunch": hunch,
-        "note": note,
-        "note_end": note_end,
-        "observe": observe,
-    },
+    verbs=Verbs(
+        deal=deal,
+        lay_out=lay_out,
+        legal=legal,
+        apply=apply,
+        over=over,
+        scores=scores,
+        standing=standing,
+        redeal=redeal,
+        seen=seen,
+        hunch=hunch,
+        note=note,
+        note_end=note_end,
+        observe=observe,
+    ),
     kinds_of_action=KINDS_OF_ACTION,
     observation=OBSERVATION,
     action_text=action_text,
@@ -49,9 +50,11 @@ GAME = Game(
     pieces=PIECES,
     next_draw=next_draw,
     view=view,
+    choices=choices,
+    prompt=prompt,
     story=story,
     preview=preview,
     reasons=reasons,
     tally=TALLY,
-    levels=(Level(25, 0.35), Level(120, 0.14), Level(700, 0.07), Level(2_500, 0.03), Level(40_000, 0.0)),
+    strengths=(Strength(25, 0.35), Strength(120, 0.14), Strength(700, 0.07), Strength(2_500, 0.03), Strength(40_000, 0.0)),
 )

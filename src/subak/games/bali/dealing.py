@@ -3,13 +3,18 @@
 from collections import Counter
 from typing import Any
 
+from subak.core.compiling import interpreted
 from subak.core.mistakes import Mistake
 from subak.core.registry import Draw, State
+from subak.games.bali import altar as altar_rules
 from subak.games.bali.actions import GOODS
 from subak.games.bali.components import CARDS, DECK, EMPTY, KINDS, LAID_OUT, ORACLE
-from subak.games.bali.rules import CARD_MASK, FACE_DOWN
 
 PIECES = CARDS
+
+face_down = interpreted(altar_rules.face_down)
+good_kind = interpreted(altar_rules.good_kind)
+laid_good = interpreted(altar_rules.laid_good)
 
 
 def write_deal(state: State) -> dict[str, Any]:
@@ -18,7 +23,7 @@ def write_deal(state: State) -> dict[str, Any]:
         "pile": [CARDS[card] for card in state.pile if card != EMPTY],
     }
     if state.oracle:
-        deal["altar"] = [CARDS[(int(event) & CARD_MASK) - FACE_DOWN] for event in state.events[:KINDS]]
+        deal["altar"] = [CARDS[good_kind(laid_good(int(event)))] for event in state.events[:KINDS]]
     return deal
 
 
@@ -38,7 +43,7 @@ def read_deal(state: State, deal: dict[str, Any]) -> None:
     state.sets[:] = sets + [EMPTY] * (KINDS - len(sets))
     state.pile[: len(pile)] = pile
     state.pile[len(pile) :] = EMPTY
-    state.altar[: len(altar)] = [kind + FACE_DOWN for kind in altar]
+    state.altar[: len(altar)] = [face_down(kind) for kind in altar]
 
 
 def next_draw(state: State, deal: dict[str, Any]) -> Draw | None:
@@ -58,7 +63,7 @@ def next_draw(state: State, deal: dict[str, Any]) -> Draw | None:
     return Draw(altar, bag) if bag else None
 
 
-def left(cards: dict[str, int], drawn: list[str]) -> Counter[str]:
+def left(cards: dict[Any, int], drawn: list[str]) -> Counter[str]:
     return Counter(cards) - Counter(drawn)
 
 

@@ -1,9 +1,9 @@
-"""What a decision seems to be worth at first sight, for those who play on quickly."""
+"""What an action seems to be worth at first sight: a search tries good ones first and plays out by them."""
 
 from subak.core.compiling import rule
 
 
 @rule
 def hunch(state, scratch, action):
-    """Nothing: points now made bots no stronger in the arena."""
+    """Always 0: to value points at once made bots no stronger in the arena."""
     return 0

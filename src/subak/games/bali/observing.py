@@ -5,6 +5,23 @@ Seats are counted from the one that looks, clockwise; a one among zeros marks on
 
 from subak.core.compiling import rule
 from subak.core.observation import Observation, Part
+from subak.core.observing import observe_turn
+from subak.core.seats import seen_from
+from subak.games.bali.altar import (
+    NOBODY,
+    as_all_see,
+    event_owner,
+    good_at,
+    good_kind,
+    is_face_down,
+    is_kept,
+    is_secret,
+    kept_place,
+    laid_good,
+    look_depth,
+    on_top_after,
+    seen_at,
+)
 from subak.games.bali.components import (
     ALTAR_SIZE,
     DECK_SIZE,
@@ -20,7 +37,7 @@ from subak.games.bali.components import (
     ROWS,
     SHRINES,
 )
-from subak.games.bali.rules import CARD_MASK, FACE_DOWN, KEPT, NOBODY, event_owner, is_secret, look_depth, pile_size, seen_at
+from subak.games.bali.rules import pile_size
 from subak.games.bali.state import KEEP, OVER, PHASES
 
 MOST = 999
@@ -78,36 +95,6 @@ OBSERVATION = Observation(
 )
 
 START = OBSERVATION.starts
-OPTIONS_AT = START["options"]
-PLAYERS_AT = START["players"]
-FIRST_AT = START["first"]
-PHASE_AT = START["phase"]
-TURN_AT = START["turn"]
-ACTIVE_AT = START["active"]
-ACTOR_AT = START["actor"]
-TO_TAKE_AT = START["to_take"]
-SCORED_AT = START["scored"]
-DEMON_ROW_AT = START["demon_row"]
-ROWS_AT = START["rows"]
-PILE_AT = START["pile"]
-SUPPLY_AT = START["supply"]
-STONE_AT = START["stone"]
-POINTS_AT = START["points"]
-DISPLAY_AT = START["display"]
-HAND_AT = START["hand"]
-HAND_SIZE_AT = START["hand_size"]
-LACKS_AT = START["lacks"]
-GOODS_AT = START["goods"]
-GIVEN_AT = START["given"]
-KEPT_AT = START["kept"]
-GOODS_SIZE_AT = START["goods_size"]
-ALTAR_SIZE_AT = START["altar_size"]
-ALTAR_TOP_AT = START["altar_top"]
-ALTAR_AT = START["altar"]
-ALTAR_HIDDEN_AT = START["altar_hidden"]
-LOOK_AT = START["look"]
-EVENTS_AT = START["events"]
-LOOKS_AT = START["looks"]
 
 
 @rule
@@ -120,79 +107,67 @@ def observe(state, seat, out):
 
 
 @rule
-def seen_from(state, seat, owner):
-    """How many seats clockwise from one another sits."""
-    return owner - seat if owner >= seat else owner - seat + int(state.players)
-
-
-@rule
 def observe_table(state, seat, out):
-    out[OPTIONS_AT] = state.oracle
-    out[OPTIONS_AT + 1] = state.demon
-    out[OPTIONS_AT + 2] = state.secret_hands
-    out[PLAYERS_AT + int(state.players) - LEAST_PLAYERS] = 1
-    out[FIRST_AT + seen_from(state, seat, 0)] = 1
-    out[PHASE_AT + int(state.phase)] = 1
-    out[TURN_AT] = state.turn
-    out[ACTIVE_AT + seen_from(state, seat, int(state.active))] = 1
-    if state.phase != OVER:
-        out[ACTOR_AT + seen_from(state, seat, int(state.actor))] = 1
-    out[TO_TAKE_AT] = state.to_take
+    observe_turn(state, seat, START, out)
+    out[START.options] = state.oracle
+    out[START.options + 1] = state.demon
+    out[START.options + 2] = state.secret_hands
+    out[START.players + int(state.players) - LEAST_PLAYERS] = 1
+    out[START.to_take] = state.to_take
     if state.scored != EMPTY:
-        out[SCORED_AT + int(state.scored)] = 1
+        out[START.scored + int(state.scored)] = 1
     if state.demon:
-        out[DEMON_ROW_AT + int(state.demon_row)] = 1
+        out[START.demon_row + int(state.demon_row)] = 1
     for row in range(ROWS):
         for place in range(state.row_size[row]):
-            out[ROWS_AT + PLAYABLE * (ROW_LENGTH * row + place) + int(state.rows[row, place])] = 1
-    out[PILE_AT] = pile_size(state) - int(state.drawn)
+            out[START.rows + PLAYABLE * (ROW_LENGTH * row + place) + int(state.rows[row, place])] = 1
+    out[START.pile] = pile_size(state) - int(state.drawn)
     for kind in range(KINDS):
-        out[SUPPLY_AT + kind] = state.supply[kind]
+        out[START.supply + kind] = state.supply[kind]
 
 
 @rule
 def observe_seat(state, seat, owner, at, out):
     own = owner == seat or state.phase == OVER
-    out[STONE_AT + at] = state.stone[owner]
-    out[POINTS_AT + at] = state.points[owner]
+    out[START.stone + at] = state.stone[owner]
+    out[START.points + at] = state.points[owner]
     hand_size = 0
     for card in range(PLAYABLE):
-        out[DISPLAY_AT + PLAYABLE * at + card] = state.display[owner, card]
+        out[START.display + PLAYABLE * at + card] = state.display[owner, card]
         hand_size += int(state.hand[owner, card])
-    out[HAND_SIZE_AT + at] = hand_size
+    out[START.hand_size + at] = hand_size
     if own or not state.secret_hands:
         for card in range(PLAYABLE):
-            out[HAND_AT + PLAYABLE * at + card] = state.hand[owner, card]
-        out[LACKS_AT + KINDS * at + int(state.sets[owner])] = 1
+            out[START.hand + PLAYABLE * at + card] = state.hand[owner, card]
+        out[START.lacks + KINDS * at + int(state.sets[owner])] = 1
     goods_size = 0
     for kind in range(KINDS):
         goods_size += int(state.goods[owner, kind])
         if own:
-            out[GOODS_AT + KINDS * at + kind] = state.goods[owner, kind]
+            out[START.goods + KINDS * at + kind] = state.goods[owner, kind]
         else:
             # A good laid open beyond those counted can only have been a kept one.
-            out[GOODS_AT + KINDS * at + kind] = max(0, int(state.public[owner, kind]))
-            out[KEPT_AT + at] += min(0, int(state.public[owner, kind]))
-    out[GOODS_SIZE_AT + at] = goods_size
+            out[START.goods + KINDS * at + kind] = max(0, int(state.public[owner, kind]))
+            out[START.kept + at] += min(0, int(state.public[owner, kind]))
+    out[START.goods_size + at] = goods_size
 
 
 @rule
 def observe_altar(state, seat, out):
-    size = int(state.altar_size)
-    out[ALTAR_SIZE_AT] = size
-    if size > 0:
-        out[ALTAR_TOP_AT + min(FACE_DOWN, int(state.altar[size - 1]))] = 1
+    out[START.altar_size] = state.altar_size
+    if state.altar_size > 0:
+        out[START.altar_top + as_all_see(good_at(state, 0))] = 1
     if state.phase == KEEP and state.active == seat:
         for place in range(look_depth(state)):
-            good = int(state.altar[size - 1 - place])
-            out[LOOK_AT + (KINDS + 1) * place + good % KINDS] = 1
-            out[LOOK_AT + (KINDS + 1) * place + KINDS] = 1 if good >= FACE_DOWN else 0
+            good = good_at(state, place)
+            out[START.look + (KINDS + 1) * place + good_kind(good)] = 1
+            out[START.look + (KINDS + 1) * place + KINDS] = 1 if is_face_down(good) else 0
     height = 0
     look = 0
     for index in range(state.event_count):
         event = int(state.events[index])
-        at = EVENTS_AT + EVENT_NUMBERS * index
-        if event >= KEPT:
+        at = START.events + EVENT_NUMBERS * index
+        if is_kept(event):
             observe_keep(state, seat, event, look, min(LOOK_DEPTH, height), at, out)
             look += 1
             height -= 1
@@ -204,32 +179,32 @@ def observe_altar(state, seat, out):
 @rule
 def observe_laid(state, seat, event, at, out):
     owner = event_owner(event)
-    good = event & CARD_MASK
+    good = laid_good(event)
     out[at] = MOST_PLAYERS + 1 if owner == NOBODY else 1 + seen_from(state, seat, owner)
-    out[at + 1] = LAID_OPEN if good < FACE_DOWN else LAID_FACE_DOWN
-    if owner == seat or state.phase == OVER or good < FACE_DOWN:
-        out[at + 2] = 1 + good % KINDS
-        out[ALTAR_AT + good % KINDS] += 1
+    out[at + 1] = LAID_FACE_DOWN if is_face_down(good) else LAID_OPEN
+    if owner == seat or state.phase == OVER or not is_face_down(good):
+        out[at + 2] = 1 + good_kind(good)
+        out[START.altar + good_kind(good)] += 1
     else:
-        out[ALTAR_HIDDEN_AT] += 1
+        out[START.altar_hidden] += 1
         if is_secret(event):
-            out[GIVEN_AT + seen_from(state, seat, owner)] += 1
+            out[START.given + seen_from(state, seat, owner)] += 1
 
 
 @rule
 def observe_keep(state, seat, event, look, depth, at, out):
     owner = event_owner(event)
-    place = event & CARD_MASK
+    place = kept_place(event)
     out[at] = 1 + seen_from(state, seat, owner)
     out[at + 1] = WAS_KEPT
     if depth > 1:
-        out[at + 4] = 1 + min(FACE_DOWN, seen_at(state, look, 1 if place == 0 else 0))
+        out[at + 4] = 1 + as_all_see(on_top_after(state, look, place))
     if owner == seat or state.phase == OVER:
-        kind = seen_at(state, look, place) % KINDS
+        kind = good_kind(seen_at(state, look, place))
         out[at + 2] = 1 + kind
         out[at + 3] = 1 + place
-        out[ALTAR_AT + kind] -= 1
+        out[START.altar + kind] -= 1
         for seen_place in range(depth):
-            out[LOOKS_AT + LOOK_DEPTH * look + seen_place] = 1 + seen_at(state, look, seen_place)
+            out[START.looks + LOOK_DEPTH * look + seen_place] = 1 + seen_at(state, look, seen_place)
     else:
-        out[KEPT_AT + seen_from(state, seat, owner)] += 1
+        out[START.kept + seen_from(state, seat, owner)] += 1

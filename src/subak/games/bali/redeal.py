@@ -8,30 +8,34 @@ so that all fitting worlds are equally likely.
 """
 
 from subak.core.compiling import rule
-from subak.core.randomness import below, next_word, shuffle
+from subak.core.randomness import below, shuffle
 from subak.games.bali.actions import KEEP_GOOD, SACRIFICE_GOOD, SUPPLY_GOOD
-from subak.games.bali.components import EMPTY, KINDS, MOST_PLAYERS
-from subak.games.bali.rules import (
-    CARD_MASK,
-    FACE_DOWN,
-    KEPT,
-    OWNER_SHIFT,
+from subak.games.bali.altar import (
+    as_all_see,
     event_owner,
+    face_down,
+    good_kind,
+    is_kept,
     is_secret,
+    kept,
+    kept_place,
+    laid,
+    laid_good,
     look_depth,
-    pile_size,
+    on_top_after,
+    put_on_top,
     remove_from_altar,
     seen_at,
     top_of_altar,
 )
+from subak.games.bali.components import EMPTY, KINDS, MOST_PLAYERS
+from subak.games.bali.rules import pile_size
 from subak.games.bali.state import KEEP, OVER
 
 
 @rule
 def redeal(world, state, seat, rng):
     """Makes world, a copy of state, a random world that fits all that seat knows (-1: a spectator)."""
-    for word in range(4):
-        world.rng[word] = next_word(rng)
     if state.phase == OVER:
         return
     shuffle(world.pile, state.drawn, pile_size(state), rng)
@@ -54,7 +58,7 @@ def redeal_sets(world, state, seat, rng):
 
 @rule
 def guess_sets(world, state, seat, rng):
-    """Deals the four sets anew; false where a seat would lose what it kept or was seen to play."""
+    """Deals the four sets anew; false where that contradicts the seat's own set, or a farmer that another was seen to play."""
     for kind in range(KINDS):
         world.sets[kind] = kind
     shuffle(world.sets, 0, KINDS, rng)
@@ -71,10 +75,10 @@ def guess_sets(world, state, seat, rng):
 
 @rule
 def guess_altar(world, state, seat, rng):
-    """Lets the altar's history happen again with guesses for what seat did not see; false where one does not fit."""
+    """Replays the events of the altar with guesses for what seat did not see; false where a guess does not fit."""
     for owner in range(MOST_PLAYERS):
         for kind in range(KINDS):
-            world.goods[owner, kind] = 0  # what its secret acts so far gave and took
+            world.goods[owner, kind] = 0  # for now only what secret acts have changed
     if state.oracle:
         shuffle(world.events, 0, KINDS, rng)
     world.altar_size = 0
@@ -83,18 +87,17 @@ def guess_altar(world, state, seat, rng):
     for index in range(state.event_count):
         event = int(world.events[index])
         owner = event_owner(event)
-        if event >= KEPT:
+        if is_kept(event):
             if not guess_keep(world, state, seat, rng, index, look):
                 return False
             look += 1
         else:
             if is_secret(event):
                 if owner != seat:
-                    event = below(rng, KINDS) + FACE_DOWN + (owner << OWNER_SHIFT)
+                    event = laid(face_down(below(rng, KINDS)), owner)
                     world.events[index] = event
-                world.goods[owner, (event & CARD_MASK) % KINDS] -= 1
-            world.altar[world.altar_size] = event & CARD_MASK
-            world.altar_size += 1
+                world.goods[owner, good_kind(laid_good(event))] -= 1
+            put_on_top(world, laid_good(event))
         if is_secret(event):
             for kind in range(KINDS):
                 if state.least[secret, kind] + world.goods[owner, kind] < 0:
@@ -110,32 +113,27 @@ def guess_altar(world, state, seat, rng):
 def guess_keep(world, state, seat, rng, index, look):
     event = int(state.events[index])
     owner = event_owner(event)
-    place = event & CARD_MASK
+    place = kept_place(event)
     depth = look_depth(world)
     world.seen[look] = top_of_altar(world)
     if owner == seat:
         if world.seen[look] != state.seen[look]:
             return False
     elif depth > 1:
-        top_after = as_all_see(seen_at(state, look, 1 if place == 0 else 0))
-        # A new look of the top card can only mean that the old one was kept.
+        top_after = as_all_see(on_top_after(state, look, place))
+        # Where the top changed, the good on top was kept.
         place = below(rng, depth) if top_after == as_all_see(seen_at(state, look, 0)) else 0
-        if as_all_see(seen_at(world, look, 1 if place == 0 else 0)) != top_after:
+        if as_all_see(on_top_after(world, look, place)) != top_after:
             return False
-    world.events[index] = KEPT + (owner << OWNER_SHIFT) + place
-    world.goods[owner, seen_at(world, look, place) % KINDS] += 1
-    remove_from_altar(world, world.altar_size - 1 - place)
+    world.events[index] = kept(place, owner)
+    world.goods[owner, good_kind(seen_at(world, look, place))] += 1
+    remove_from_altar(world, place)
     return True
 
 
 @rule
-def as_all_see(good):
-    return min(FACE_DOWN, good)
-
-
-@rule
 def carry_goods(world, state):
-    """From the guessed acts' gains and losses to goods: add what each seat has, take back what the true acts did."""
+    """Goods in the world: what each seat truly has, less what its true secret acts changed, plus what the guessed ones did."""
     for owner in range(state.players):
         for kind in range(KINDS):
             world.goods[owner, kind] += state.goods[owner, kind]
@@ -143,11 +141,11 @@ def carry_goods(world, state):
     for index in range(state.event_count):
         event = int(state.events[index])
         owner = event_owner(event)
-        if event >= KEPT:
-            world.goods[owner, seen_at(state, look, event & CARD_MASK) % KINDS] -= 1
+        if is_kept(event):
+            world.goods[owner, good_kind(seen_at(state, look, kept_place(event)))] -= 1
             look += 1
         elif is_secret(event):
-            world.goods[owner, (event & CARD_MASK) % KINDS] += 1
+            world.goods[owner, good_kind(laid_good(event))] += 1
 
 
 @rule

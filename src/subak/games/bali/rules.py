@@ -2,6 +2,7 @@
 
 from subak.core.compiling import rule
 from subak.core.randomness import shuffle
+from subak.core.seats import clockwise
 from subak.games.bali.actions import (
     BUY_GOOD,
     CLAIM_GOOD,
@@ -19,6 +20,19 @@ from subak.games.bali.actions import (
     SUPPLY_GOOD,
     TAKE_ROW,
 )
+from subak.games.bali.altar import (
+    NOBODY,
+    add_event,
+    face_down,
+    good_at,
+    good_kind,
+    is_kept,
+    kept,
+    lay_on_altar,
+    look_depth,
+    remove_from_altar,
+    top_of_altar,
+)
 from subak.games.bali.components import (
     ALTAR_SIZE,
     DECK,
@@ -30,7 +44,6 @@ from subak.games.bali.components import (
     HAND_SIZE,
     KINDS,
     LAID_OUT,
-    LOOK_DEPTH,
     MASON,
     MOST_PLAYERS,
     ORACLE,
@@ -56,36 +69,13 @@ from subak.games.bali.state import (
     TAKE,
 )
 
-FACE_DOWN = 4  # added to the kind of a good that lies face down
-NOBODY = 4  # lays what comes from the supply
-
-# An event on the altar: the good laid, or the place that one was kept from; whose act it was; which of the two it was.
-OWNER_SHIFT = 3
-OWNER_MASK = 7
-CARD_MASK = 7
-KEPT = 64
-SEEN_BITS = 3
-
-
-@rule
-def setup(state, players, options, seed):
-    """A new match; options holds a bit for each of oracle, demon, secret_hands."""
-    for word in range(4):
-        state.rng[word] = seed[word]
-    state.players = players
-    state.oracle = options & 1
-    state.demon = (options >> 1) & 1
-    state.secret_hands = (options >> 2) & 1
-    deal(state)
-    lay_out(state)
-
 
 @rule
 def deal(state):
     """All that chance decides."""
     for kind in range(KINDS):
         state.sets[kind] = kind
-        state.altar[kind] = kind + FACE_DOWN
+        state.altar[kind] = face_down(kind)
     shuffle(state.sets, 0, KINDS, state.rng)
     for seat in range(state.players, MOST_PLAYERS):
         state.sets[seat] = EMPTY
@@ -161,13 +151,6 @@ def pile_size(state):
 
 
 @rule
-def clockwise(state, steps):
-    """The seat that many places to the left of the active one; no remainder, which is slow on CUDA."""
-    seat = state.active + steps
-    return seat - state.players if seat >= state.players else seat
-
-
-@rule
 def begin_turn(state):
     state.actor = state.active
     state.phase = BUY
@@ -206,8 +189,7 @@ def legal(state, out):
         n = 2
     elif phase == KEEP:
         for place in range(look_depth(state)):
-            kind = int(state.altar[state.altar_size - 1 - place]) % KINDS
-            out[n] = KEEP_GOOD + KINDS * place + kind
+            out[n] = KEEP_GOOD + KINDS * place + good_kind(good_at(state, place))
             n += 1
     elif phase == REWARD:
         out[0] = SCORE_POINTS
@@ -376,7 +358,7 @@ def supply_left(state):
 
 @rule
 def next_sacrifice(state):
-    """Asks the next player, from the left of the active one, who comes last; then for a good of the supply."""
+    """Asks the next player who has a good, from the left of the active one, who is asked last; then for a good of the supply."""
     while state.asked < state.players:
         state.asked += 1
         seat = clockwise(state, state.asked)
@@ -393,11 +375,11 @@ def sacrifice(state, kind):
     seat = state.actor
     state.goods[seat, kind] -= 1
     if seat == state.active:
-        lay_on_altar(state, kind + FACE_DOWN, seat)
-        note_secret(state, seat)
+        lay_on_altar(state, face_down(kind), seat)
+        bound_secret(state, seat)
     else:
         lay_on_altar(state, kind, seat)
-        note_open_sacrifice(state, seat, kind)
+        tighten_bound(state, seat, kind)
 
 
 @rule
@@ -408,33 +390,8 @@ def supply(state, kind):
 
 
 @rule
-def lay_on_altar(state, good, owner):
-    state.altar[state.altar_size] = good
-    state.altar_size += 1
-    state.events[state.event_count] = good + (owner << OWNER_SHIFT)
-    state.event_count += 1
-
-
-@rule
-def event_owner(event):
-    return (event >> OWNER_SHIFT) & OWNER_MASK
-
-
-@rule
-def is_secret(event):
-    """Whether others cannot tell which kind of good its owner gave or got."""
-    return event >= KEPT or ((event & FACE_DOWN) != 0 and event_owner(event) != NOBODY)
-
-
-@rule
-def seen_at(state, look, place):
-    """The good that a look showed at a place, counted from 0 at the top."""
-    return (int(state.seen[look]) >> (SEEN_BITS * place)) & CARD_MASK
-
-
-@rule
-def note_secret(state, seat):
-    """A secret act gets its number, and its owner's public goods are the bound on what it can have been."""
+def bound_secret(state, seat):
+    """Numbers a secret act. Its owner's public goods bound what it can have been: nobody gives a good that they do not have."""
     secret = 0
     for owner in range(state.players):
         secret = max(secret, int(state.last_secret[owner]) + 1)
@@ -444,8 +401,8 @@ def note_secret(state, seat):
 
 
 @rule
-def note_open_sacrifice(state, seat, kind):
-    """Laying a good open shows that the seat still had it: a closer bound on its secret acts."""
+def tighten_bound(state, seat, kind):
+    """A good laid open shows that the seat still had it, which tightens the bound on its secret acts."""
     state.public[seat, kind] -= 1
     secret = state.last_secret[seat]
     if secret != EMPTY:
@@ -467,7 +424,7 @@ def take(state, row):
 
 @rule
 def lay_row(state, row):
-    """Four cards from the pile, oracles aside; the emptied pile ends the game at once, before any look."""
+    """Draws four cards and sets oracles aside, until the row has a card. An empty pile ends the game at once, before any look."""
     while state.row_size[row] == 0:
         oracles = 0
         for _ in range(min(ROW_LENGTH, pile_size(state) - state.drawn)):
@@ -489,7 +446,7 @@ def lay_row(state, row):
 
 @rule
 def after_take(state):
-    """The oracle is asked first, then more is taken, then comes the scoring."""
+    """First a look is offered, then more cards are taken, then comes the scoring."""
     if state.looks > 0 and state.altar_size > 0:
         state.phase = ORACLE_ASKED
         return
@@ -501,20 +458,6 @@ def after_take(state):
 
 
 @rule
-def look_depth(state):
-    return min(LOOK_DEPTH, state.altar_size)
-
-
-@rule
-def top_of_altar(state):
-    """All that a look shows, in one number: see seen_at."""
-    seen = 0
-    for place in range(look_depth(state)):
-        seen |= int(state.altar[state.altar_size - 1 - place]) << (SEEN_BITS * place)
-    return seen
-
-
-@rule
 def ask_oracle(state, action):
     state.looks -= 1
     if action == PASS:
@@ -522,7 +465,7 @@ def ask_oracle(state, action):
         return
     look = 0
     for index in range(state.event_count):
-        if state.events[index] >= KEPT:
+        if is_kept(state.events[index]):
             look += 1
     state.seen[look] = top_of_altar(state)
     state.reveals += 1
@@ -532,22 +475,12 @@ def ask_oracle(state, action):
 @rule
 def keep(state, place):
     """Takes the good at a place, counted from 0 at the top; the others go back as they lay."""
-    index = state.altar_size - 1 - place
-    state.goods[state.active, int(state.altar[index]) % KINDS] += 1
-    remove_from_altar(state, index)
-    state.events[state.event_count] = KEPT + (state.active << OWNER_SHIFT) + place
-    state.event_count += 1
-    note_secret(state, state.active)
+    state.goods[state.active, good_kind(good_at(state, place))] += 1
+    remove_from_altar(state, place)
+    add_event(state, kept(place, state.active))
+    bound_secret(state, state.active)
     state.reveals += 1
     state.phase = TAKE
-
-
-@rule
-def remove_from_altar(state, index):
-    state.altar_size -= 1
-    for place in range(index, state.altar_size):
-        state.altar[place] = state.altar[place + 1]
-    state.altar[state.altar_size] = EMPTY
 
 
 @rule
@@ -611,7 +544,7 @@ def reward(state, action):
 
 @rule
 def next_claim(state):
-    """Every farmer's owner in turn, then the one alone with the most; asks only where the kind has run out."""
+    """A good to each owner of the farmer in turn, then one to whoever has the most alone; asks only if that kind has run out."""
     kind = state.scored
     while state.asked <= state.players:
         seat = clockwise(state, state.asked)

@@ -1,6 +1,7 @@
 """The end: what the altar makes of the goods, and who has won."""
 
 from subak.core.compiling import rule
+from subak.games.bali.altar import good_kind
 from subak.games.bali.components import KINDS, SHRINE
 from subak.games.bali.state import OVER
 
@@ -8,7 +9,7 @@ BEST_VALUE = 3
 SHRINE_POINTS = 4
 STONE_PER_POINT = 5
 
-# Four small numbers, one per kind, travel in one integer: compiled for CUDA a function cannot make an array.
+# Four small numbers, one per kind, are packed into one integer, since a function on CUDA cannot return an array.
 BITS = 8
 BYTE = 255
 
@@ -28,7 +29,7 @@ def goods_on_altar(state):
     """How many goods of each kind lie on the altar, face down or open; packed."""
     counts = 0
     for place in range(state.altar_size):
-        counts += 1 << (BITS * (int(state.altar[place]) % KINDS))
+        counts += 1 << (BITS * good_kind(int(state.altar[place])))
     return counts
 
 
@@ -74,14 +75,3 @@ def scores(state, out):
 def standing(state, seat, score):
     """Larger is better: score, then shrines, then stone."""
     return (int(score) << 32) + (int(state.display[seat, SHRINE]) << 16) + int(state.stone[seat])
-
-
-@rule
-def winners(state, out):
-    """Marks each seat: 1 for a winner, 0 for the others. A full tie shares the victory."""
-    scores(state, out)
-    best = standing(state, 0, out[0])
-    for seat in range(1, state.players):
-        best = max(best, standing(state, seat, out[seat]))
-    for seat in range(state.players):
-        out[seat] = 1 if standing(state, seat, out[seat]) == best else 0

@@ -27,7 +27,7 @@ STATE = np.dtype(
         ("reveals", np.int16),  # grows whenever something hidden is turned up: undo stops there
         ("stone", np.int16, (MOST_PLAYERS,)),
         ("points", np.int16, (MOST_PLAYERS,)),
-        ("seen", np.int16, (ORACLES,)),  # what each look showed, three bits a card, top card lowest
+        ("seen", np.int16, (ORACLES,)),  # what each look of the oracle showed: see altar.seen_at
         ("players", np.int8),
         ("oracle", np.int8),
         ("demon", np.int8),
@@ -35,7 +35,7 @@ STATE = np.dtype(
         ("phase", np.int8),
         ("active", np.int8),  # whose turn it is
         ("actor", np.int8),  # who decides now
-        ("asked", np.int8),  # how far a question to each player in turn has come
+        ("asked", np.int8),  # how many players have been asked, where all are asked in turn
         ("to_take", np.int8),
         ("taken_from", np.int8),
         ("scored", np.int8),  # the card scored last, EMPTY before the first
@@ -49,15 +49,15 @@ STATE = np.dtype(
         ("supply", np.int8, (KINDS,)),
         ("goods", np.int8, (MOST_PLAYERS, KINDS)),
         ("public", np.int8, (MOST_PLAYERS, KINDS)),  # the goods a seat would have without its secret acts: what all can count
-        ("last_secret", np.int8, (MOST_PLAYERS,)),  # the number of a seat's latest secret act among all, EMPTY before its first
+        ("last_secret", np.int8, (MOST_PLAYERS,)),  # number, among all, of a seat's latest secret act; EMPTY before it
         ("hand", np.int8, (MOST_PLAYERS, PLAYABLE)),
         ("display", np.int8, (MOST_PLAYERS, PLAYABLE)),  # the cards in front of a player
         ("rows", np.int8, (ROWS, ROW_LENGTH)),  # from top to bottom
         ("row_size", np.int8, (ROWS,)),
         ("pile", np.int8, (DECK_SIZE + ORACLES,)),  # all cards in the order drawn
-        ("altar", np.int8, (ALTAR_SIZE,)),  # from the bottom: kind, + FACE_DOWN
+        ("altar", np.int8, (ALTAR_SIZE,)),  # from the bottom: see altar.py
         ("events", np.int8, (ALTAR_SIZE + ORACLES,)),  # all that happened on the altar, in order: see altar.py
-        ("least", np.int8, (MOST_SECRETS, KINDS)),  # per secret: the fewest public goods its owner had after it
+        ("least", np.int8, (MOST_SECRETS, KINDS)),  # by secret act: the fewest public goods its owner had until the next
     ],
     align=True,
 )

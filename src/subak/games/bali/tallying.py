@@ -2,6 +2,7 @@
 
 from subak.core.compiling import rule
 from subak.core.registry import Tally, told
+from subak.core.tallying import note_first
 from subak.games.bali.actions import (
     DISCARD_SHRINE,
     GOODS,
@@ -17,12 +18,13 @@ from subak.games.bali.components import CARDS, HAND_SIZE, KINDS, MASON, PLAYABLE
 from subak.games.bali.rules import cost, has_goods
 from subak.games.bali.state import BUY, CLAIM, KEEP, ORACLE_ASKED, PHASES, PLAY, REWARD, TAKE
 
-GOODS_AT_END = PLAYABLE  # + kind; before it the cards in front of a seat
+# What a seat can have used: first the cards in front of it.
+GOODS_AT_END = PLAYABLE  # + kind
 BOUGHT = GOODS_AT_END + KINDS
 KEPT = BOUGHT + 1
 
 TAKEN, BUYING, BUILDING, REWARDED = range(4)
-EARLY = (4, 8, 12)  # own turns up to which a first time counts as early, later, late
+EARLY = (4, 8, 12)  # bounds, in own turns, of how early something was first done
 NEVER = len(EARLY) + 1
 FIRST_TAKEN = 0  # + card
 FIRST_BOUGHT = FIRST_TAKEN + PLAYABLE  # + how early
@@ -99,12 +101,6 @@ def how_early(state):
 
 
 @rule
-def note_first(notes, seat, first, answer):
-    if notes.first[seat, first] == 0:
-        notes.first[seat, first] = answer + 1
-
-
-@rule
 def note(state, action, notes):
     """An action that is about to be carried out."""
     phase = state.phase
@@ -133,7 +129,7 @@ def note(state, action, notes):
 
 @rule
 def note_scored(notes, card):
-    """What the turn before ended with."""
+    """What was scored at the end of the turn before."""
     if card == MASON:
         notes.happened[MASONS_SCORED] += 1
     elif card == PRIEST:

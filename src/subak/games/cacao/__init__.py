@@ -1,15 +1,16 @@
 """Cacao, for 2 to 4 players."""
 
-from subak.core.registry import Game, Level
+from subak.core.registry import Game, Strength, Verbs
 from subak.games.cacao.actions import ACTIONS, KINDS_OF_ACTION
+from subak.games.cacao.choices import choices, prompt
 from subak.games.cacao.components import MOST_PLAYERS, MOST_TILES
 from subak.games.cacao.dealing import PIECES, next_draw, read_deal, write_deal
 from subak.games.cacao.hunch import hunch
 from subak.games.cacao.observing import OBSERVATION, observe
 from subak.games.cacao.reasons import reasons
 from subak.games.cacao.redeal import redeal, seen
-from subak.games.cacao.rules import apply, lay_out, legal, setup
-from subak.games.cacao.scoring import over, scores, winners
+from subak.games.cacao.rules import apply, deal, lay_out, legal
+from subak.games.cacao.scoring import over, scores, standing
 from subak.games.cacao.state import MOST_OPEN, STATE
 from subak.games.cacao.story import preview, story
 from subak.games.cacao.tallying import TALLY, note, note_end
@@ -24,21 +25,21 @@ GAME = Game(
     dtype=STATE,
     actions=ACTIONS,
     most_legal=MOST_OPEN + MOST_TILES,  # where to place
-    verbs={
-        "setup": setup,
-        "lay_out": lay_out,
-        "legal": legal,
-        "apply": apply,
-        "over": over,
-        "scores": scores,
-        "winners": winners,
-        "redeal": redeal,
-        "seen": seen,
-        "hunch": hunch,
-        "note": note,
-        "note_end": note_end,
-        "observe": observe,
-    },
+    verbs=Verbs(
+        deal=deal,
+        lay_out=lay_out,
+        legal=legal,
+        apply=apply,
+        over=over,
+        scores=scores,
+        standing=standing,
+        redeal=redeal,
+        seen=seen,
+        hunch=hunch,
+        note=note,
+        note_end=note_end,
+        observe=observe,
+    ),
     kinds_of_action=KINDS_OF_ACTION,
     observation=OBSERVATION,
     action_text=action_text,
@@ -49,9 +50,11 @@ GAME = Game(
     pieces=PIECES,
     next_draw=next_draw,
     view=view,
+    choices=choices,
+    prompt=prompt,
     story=story,
     preview=preview,
     reasons=reasons,
     tally=TALLY,
-    levels=(Level(25, 0.35), Level(150, 0.12), Level(900, 0.06), Level(3_000, 0.03), Level(60_000, 0.0)),
+    strengths=(Strength(25, 0.35), Strength(150, 0.12), Strength(900, 0.06), Strength(3_000, 0.03), Strength(60_000, 0.0)),
 )

@@ -1,4 +1,4 @@
-"""What a decision seems to be worth at first sight, for those who play on quickly."""
+"""What an action seems to be worth at first sight: a search tries good ones first and plays out by them."""
 
 from subak.core.compiling import rule
 from subak.games.cacao.actions import CHOOSE_SQUARE, CHOOSE_TILE, FILL_SQUARE, OVERBUILD
@@ -29,7 +29,7 @@ TEMPLE_WORKER = 15
 
 @rule
 def worker_worth(state, seat, kind):
-    """What a worker beside this jungle tile brings its seat, about, in tenths of gold."""
+    """About what a worker beside this jungle tile brings its seat, in tenths of gold."""
     if is_plantation(kind):
         return FRUIT * (kind - PLANTATION_1 + 1) if state.fruits[seat] < STORAGE else 0
     if is_market(kind):
@@ -46,7 +46,7 @@ def worker_worth(state, seat, kind):
 
 @rule
 def hunch(state, scratch, action):
-    """The more the better, among the actions of one decision: what workers find beside a square, a tile, new jungle."""
+    """Compares the actions of one decision: what workers would find beside a square, a tile or a new jungle tile."""
     seat = int(state.active)
     worth = 0
     if state.phase == SQUARE:

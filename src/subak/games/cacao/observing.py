@@ -5,6 +5,8 @@ Seats are counted from the one that looks, clockwise; a one among zeros marks on
 
 from subak.core.compiling import rule
 from subak.core.observation import Observation, Part
+from subak.core.observing import observe_turn
+from subak.core.seats import seen_from
 from subak.games.cacao.components import (
     DISPLAY_SIZE,
     EMPTY,
@@ -70,28 +72,6 @@ OBSERVATION = Observation(
 )
 
 START = OBSERVATION.starts
-PLAYERS_AT = START["players"]
-FIRST_AT = START["first"]
-PHASE_AT = START["phase"]
-TURN_AT = START["turn"]
-ACTIVE_AT = START["active"]
-ACTOR_AT = START["actor"]
-OVERBUILDING_AT = START["overbuilding"]
-PLACED_AT = START["placed"]
-OPEN_AT = START["open"]
-OWN_AT = START["own"]
-DISPLAY_AT = START["display"]
-PILE_AT = START["pile"]
-TO_COME_AT = START["to_come"]
-GOLD_AT = START["gold"]
-FRUITS_AT = START["fruits"]
-SUNS_AT = START["suns"]
-WATER_AT = START["water"]
-HAND_SIZE_AT = START["hand_size"]
-PILE_SIZE_AT = START["pile_size"]
-HAND_AT = START["hand"]
-UNSEEN_AT = START["unseen"]
-BOARD_AT = START["board"]
 
 
 @rule
@@ -104,12 +84,6 @@ def observe(state, seat, out):
 
 
 @rule
-def seen_from(state, seat, owner):
-    """How many seats clockwise from one another sits."""
-    return owner - seat if owner >= seat else owner - seat + int(state.players)
-
-
-@rule
 def write_square(square, at, out):
     out[at] = 1 + (square & COORDINATE)
     out[at + 1] = 1 + (square >> ROW_SHIFT)
@@ -117,43 +91,38 @@ def write_square(square, at, out):
 
 @rule
 def observe_table(state, seat, out):
-    out[PLAYERS_AT + int(state.players) - LEAST_PLAYERS] = 1
-    out[FIRST_AT + seen_from(state, seat, 0)] = 1
-    out[PHASE_AT + int(state.phase)] = 1
-    out[TURN_AT] = state.turn
-    out[ACTIVE_AT + seen_from(state, seat, int(state.active))] = 1
-    if state.phase != OVER:
-        out[ACTOR_AT + seen_from(state, seat, int(state.actor))] = 1
+    observe_turn(state, seat, START, out)
+    out[START.players + int(state.players) - LEAST_PLAYERS] = 1
     if state.phase not in (SQUARE, OVER):
-        out[OVERBUILDING_AT] = state.overbuilding
-        write_square(int(state.placed), PLACED_AT, out)
+        out[START.overbuilding] = state.overbuilding
+        write_square(int(state.placed), START.placed, out)
     for place in range(state.open_count):
-        write_square(int(state.open[place]), OPEN_AT + 2 * place, out)
+        write_square(int(state.open[place]), START.open + 2 * place, out)
     for number in range(state.owned_count[seat]):
-        write_square(int(state.owned[seat, number]), OWN_AT + 2 * number, out)
+        write_square(int(state.owned[seat, number]), START.own + 2 * number, out)
     for place in range(DISPLAY_SIZE):
         if state.display[place] != EMPTY:
-            out[DISPLAY_AT + int(state.display[place])] += 1
-    out[PILE_AT] = state.jungle_size - state.jungle_drawn
+            out[START.display + int(state.display[place])] += 1
+    out[START.pile] = state.jungle_size - state.jungle_drawn
     for place in range(state.jungle_drawn, state.jungle_size):
-        out[TO_COME_AT + int(state.jungle[place])] += 1
+        out[START.to_come + int(state.jungle[place])] += 1
 
 
 @rule
 def observe_seat(state, seat, owner, at, out):
-    out[GOLD_AT + at] = state.gold[owner]
-    out[FRUITS_AT + at] = state.fruits[owner]
-    out[SUNS_AT + at] = state.suns[owner]
-    out[WATER_AT + at] = state.water[owner]
-    out[PILE_SIZE_AT + at] = tiles_each(state) - state.tiles_drawn[owner]
+    out[START.gold + at] = state.gold[owner]
+    out[START.fruits + at] = state.fruits[owner]
+    out[START.suns + at] = state.suns[owner]
+    out[START.water + at] = state.water[owner]
+    out[START.pile_size + at] = tiles_each(state) - state.tiles_drawn[owner]
     for place in range(state.tiles_drawn[owner], tiles_each(state)):
-        out[UNSEEN_AT + TILE_KINDS * at + int(state.tiles[owner, place])] += 1
+        out[START.unseen + TILE_KINDS * at + int(state.tiles[owner, place])] += 1
     for kind in range(TILE_KINDS):
-        out[HAND_SIZE_AT + at] += state.hand[owner, kind]
+        out[START.hand_size + at] += state.hand[owner, kind]
         if owner == seat:
-            out[HAND_AT + kind] = state.hand[owner, kind]
+            out[START.hand + kind] = state.hand[owner, kind]
         elif state.phase != OVER:
-            out[UNSEEN_AT + TILE_KINDS * at + kind] += state.hand[owner, kind]
+            out[START.unseen + TILE_KINDS * at + kind] += state.hand[owner, kind]
 
 
 @rule
@@ -166,11 +135,11 @@ def observe_board(state, seat, out):
             square = int(state.owned[owner, number])
             tile = int(state.board[square])
             turned = seen_from(state, seat, tile_owner(tile)) - tile_owner(tile)
-            out[BOARD_AT + square] = FIRST_WORKER + tile + (turned << OWNER_SHIFT)
+            out[START.board + square] = FIRST_WORKER + tile + (turned << OWNER_SHIFT)
             for side in range(4):
                 write_jungle(state, beside(square, side), out)
 
 
 @rule
 def write_jungle(state, square, out):
-    out[BOARD_AT + square] = 1 + int(state.board[square])
+    out[START.board + square] = 1 + int(state.board[square])

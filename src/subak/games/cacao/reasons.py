@@ -11,11 +11,12 @@ from subak.core.compiling import interpreted
 from subak.core.registry import State, Told, told
 from subak.games.cacao import rules
 from subak.games.cacao.actions import ACTIONS, CHOOSE_TILE, FILL_SQUARE, HARVEST, SELL
+from subak.games.cacao.choices import crew
 from subak.games.cacao.components import EMPTY, JUNGLE, JUNGLE_KINDS, MARKET_2, STORAGE, TEMPLE, TILES, WATER_TRACK
 from subak.games.cacao.rules import SALES
 from subak.games.cacao.state import FILL, SQUARE, TILE
 from subak.games.cacao.story import jungle_told, square_told
-from subak.games.cacao.view import beside, legal, opposite, temple_gold, tile_owner, workers_at
+from subak.games.cacao.view import beside, edge_workers, legal, temple_gold, workers_at
 
 Reason = tuple[float, Told]  # and about how much gold it is worth; below zero, what it costs
 
@@ -23,7 +24,6 @@ BEST_PRICE = 4
 FRUIT = 2  # gold that it brings some day
 PROMISE = 0.5  # of what workers bring who have yet to wait
 
-edge_workers = interpreted(rules.edge_workers)
 is_market = interpreted(rules.is_market)
 is_plantation = interpreted(rules.is_plantation)
 jungle_beside = interpreted(rules.jungle_beside)
@@ -52,8 +52,8 @@ def ranked(found: list[Reason]) -> list[Told]:
 
 
 def copied(state: State) -> State:
-    states: Any = np.array([state], state.dtype).view(np.recarray)
-    return states[0]
+    copy: State = np.array([state], state.dtype).view(np.recarray)[0]
+    return copy
 
 
 def placing(state: State) -> list[Told]:
@@ -156,7 +156,7 @@ def empty_squares(laid: State, seat: int) -> list[Reason]:
     for side in range(4):
         square = beside(int(laid.placed), side)
         if (laid.to_fill >> side) & 1:
-            count, others = workers_around(laid, square, seat)
+            count, others = crew(laid, square, seat)
             at = square_told(laid, square)
             found.append((count * FRUIT * PROMISE + 0.2, told("cacao-reason-fills", at=at, count=count, others=others)))
         elif laid.board[square] == EMPTY:
@@ -164,17 +164,6 @@ def empty_squares(laid: State, seat: int) -> list[Reason]:
     if waiting:
         found.append((waiting * PROMISE, told("cacao-reason-waits", count=waiting)))
     return found
-
-
-def workers_around(state: State, square: int, seat: int) -> tuple[int, int]:
-    """Those of a seat that face a jungle square, and those of all others."""
-    own = others = 0
-    for side in range(4):
-        tile = int(state.board[beside(square, side)])
-        if tile != EMPTY:
-            workers = workers_at(tile, opposite(side))
-            own, others = (own + workers, others) if tile_owner(tile) == seat else (own, others + workers)
-    return own, others
 
 
 def filling(before: State, side: int, kind: int) -> list[Reason]:

@@ -7,7 +7,7 @@ as likely as any other to be in the hand.
 """
 
 from subak.core.compiling import rule
-from subak.core.randomness import below, next_word, shuffle
+from subak.core.randomness import below, shuffle
 from subak.games.cacao.components import TILE_KINDS
 from subak.games.cacao.rules import tiles_each
 from subak.games.cacao.state import OVER
@@ -16,8 +16,6 @@ from subak.games.cacao.state import OVER
 @rule
 def redeal(world, state, seat, rng):
     """Makes world, a copy of state, a random world that fits all that seat knows (-1: a spectator)."""
-    for word in range(4):
-        world.rng[word] = next_word(rng)
     if state.phase == OVER:
         return
     shuffle(world.jungle, state.jungle_drawn, state.jungle_size, rng)
@@ -30,7 +28,7 @@ def redeal(world, state, seat, rng):
 
 @rule
 def shuffle_unseen(world, state, owner, rng):
-    """Fisher-Yates over the places of the tiles not played, and the hand that follows from it."""
+    """Shuffles the tiles not played by Fisher-Yates over their places, and deals the hand again from the places drawn."""
     for last in range(tiles_each(state) - 1, 0, -1):
         if not was_played(state, owner, last):
             unseen_before = 0
@@ -56,7 +54,7 @@ def shuffle_unseen(world, state, owner, rng):
 
 @rule
 def was_played(state, owner, place):
-    """Of equal tiles the first drawn count as the ones played."""
+    """Whether the tile at a place was played; of equal tiles those drawn first count as played."""
     if place >= state.tiles_drawn[owner]:
         return False
     kind = state.tiles[owner, place]

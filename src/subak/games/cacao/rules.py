@@ -2,6 +2,7 @@
 
 from subak.core.compiling import rule
 from subak.core.randomness import shuffle
+from subak.core.seats import clockwise
 from subak.games.cacao.actions import CHOOSE_SQUARE, CHOOSE_TILE, FILL_SQUARE, HARVEST, OVERBUILD, SELL
 from subak.games.cacao.components import (
     DISPLAY_SIZE,
@@ -43,16 +44,6 @@ SALES = MOST_WORKERS + 1
 TURN_SHIFT = 2
 OWNER_SHIFT = 4
 OVERBUILT = 64
-
-
-@rule
-def setup(state, players, options, seed):
-    """A new match; Cacao has no options."""
-    for word in range(4):
-        state.rng[word] = seed[word]
-    state.players = players
-    deal(state)
-    lay_out(state)
 
 
 @rule
@@ -331,7 +322,7 @@ def tiles_beside(state, square):
 
 @rule
 def close_square(state, square):
-    """Takes a square off the list of open ones; the last one gets its place."""
+    """Takes a square off the list of open ones; the last of the list moves to its place."""
     for place in range(state.open_count):
         if state.open[place] == square:
             state.open_count -= 1
@@ -342,7 +333,7 @@ def close_square(state, square):
 
 @rule
 def widen(state, square):
-    """Keeps the least coordinates true: a tile lies at most one square beyond the others."""
+    """Updates the least x and y for a new tile, which lies at most one square beyond the others."""
     if (square & COORDINATE) == ((state.left - 1) & COORDINATE):
         state.left -= 1
     if (square >> ROW_SHIFT) == ((state.top - 1) & COORDINATE):
@@ -383,7 +374,7 @@ def lay_jungle(state, square, kind):
         state.temple_count += 1
     for side in range(4):
         neighbour = beside(square, side)
-        # Beside another jungle tile it is on the list already.
+        # A square beside another jungle tile is on the list already.
         if state.board[neighbour] == EMPTY and tiles_beside(state, neighbour) == 1:
             state.open[state.open_count] = neighbour
             state.open_count += 1
@@ -391,13 +382,13 @@ def lay_jungle(state, square, kind):
 
 @rule
 def edge_square(state, edge):
-    """The worker tile of an edge: a side of the tile placed leads to a jungle tile, and a side of that to it."""
+    """The square of an edge's worker tile: from the tile placed over one side to a jungle tile, from there over another side."""
     return beside(beside(int(state.placed), edge >> 2), edge & 3)
 
 
 @rule
 def activated_tile(state, edge):
-    """The worker tile at an edge that this turn activates: the tile placed, and all beside a square filled; else EMPTY."""
+    """The worker tile at an edge, if this turn activates it: the tile placed, and all beside a filled square; else EMPTY."""
     side = edge >> 2
     if (edge & 3) == opposite(side) or (state.filled >> side) & 1:
         return int(state.board[edge_square(state, edge)])
@@ -433,7 +424,7 @@ def is_plantation(kind):
 
 @rule
 def market_near(state):
-    """Whether this turn activates a market: without one there is nothing to decide."""
+    """Whether this turn activates a market; without one nobody has anything to decide."""
     for side in range(4):
         if is_market(jungle_beside(state, side)):
             return True
@@ -466,13 +457,6 @@ def work_at_once(state, seat, kind, workers):
         state.suns[seat] = min(SUN_SPACES, int(state.suns[seat]) + workers)
     else:
         state.gold[seat] += workers * (kind - MINE_1 + 1)
-
-
-@rule
-def clockwise(state, steps):
-    """The seat that many places to the left of the active one; no remainder, which is slow on CUDA."""
-    seat = state.active + steps
-    return seat - state.players if seat >= state.players else seat
 
 
 @rule

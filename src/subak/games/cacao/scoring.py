@@ -65,14 +65,3 @@ def scores(state, out):
 def standing(state, seat, score):
     """Larger is better: gold, then fruits left."""
     return (int(score) << 8) + int(state.fruits[seat])
-
-
-@rule
-def winners(state, out):
-    """Marks each seat: 1 for a winner, 0 for the others. A full tie shares the victory."""
-    scores(state, out)
-    best = standing(state, 0, out[0])
-    for seat in range(1, state.players):
-        best = max(best, standing(state, seat, out[seat]))
-    for seat in range(state.players):
-        out[seat] = 1 if standing(state, seat, out[seat]) == best else 0

@@ -29,7 +29,7 @@ STATE = np.dtype(
         ("reveals", np.int16),  # grows whenever something hidden is turned up: undo stops there
         ("gold", np.int16, (MOST_PLAYERS,)),
         ("placed", np.int16),  # the square of this turn's worker tile
-        ("left", np.int16),  # the least x and y of all tiles: they tell which of the squares a place on the torus is
+        ("left", np.int16),  # the least x and y of all tiles, by which coordinates on the torus are turned into true ones
         ("top", np.int16),
         ("open", np.int16, (MOST_OPEN,)),  # the empty worker squares next to a jungle tile
         ("owned", np.int16, (MOST_PLAYERS, MOST_TILES)),  # the squares of a seat's worker tiles

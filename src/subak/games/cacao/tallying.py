@@ -2,6 +2,7 @@
 
 from subak.core.compiling import rule
 from subak.core.registry import Tally, told
+from subak.core.tallying import note_first
 from subak.games.cacao.actions import CHOOSE_TILE, FILL_SQUARE, OVERBUILD, SELL
 from subak.games.cacao.components import EMPTY, JUNGLE, JUNGLE_KINDS, MARKET_2, STORAGE, TILE_KINDS, TILES, WATER_END, WATER_TRACK
 from subak.games.cacao.rules import SALES, beside, jungle_beside, workers_at
@@ -67,12 +68,6 @@ TALLY = Tally(
     ),
     events=tuple(told("cacao-tally-event", event=event) for event in EVENTS),
 )
-
-
-@rule
-def note_first(notes, seat, first, answer):
-    if notes.first[seat, first] == 0:
-        notes.first[seat, first] = answer + 1
 
 
 @rule

@@ -1,7 +1,8 @@
 """Seasons of Rice, for 2 players."""
 
-from subak.core.registry import Game, Level
+from subak.core.registry import Game, Strength, Verbs
 from subak.games.rice.actions import ACTIONS, KINDS_OF_ACTION, WAYS
+from subak.games.rice.choices import choices, prompt
 from subak.games.rice.components import FARM_SIZE
 from subak.games.rice.dealing import PIECES, next_draw, read_deal, write_deal
 from subak.games.rice.deck import DECK
@@ -9,8 +10,8 @@ from subak.games.rice.hunch import hunch
 from subak.games.rice.observing import OBSERVATION, observe
 from subak.games.rice.reasons import reasons
 from subak.games.rice.redeal import redeal, seen
-from subak.games.rice.rules import apply, lay_out, legal, setup
-from subak.games.rice.scoring import over, scores, winners
+from subak.games.rice.rules import apply, deal, lay_out, legal
+from subak.games.rice.scoring import over, scores, standing
 from subak.games.rice.solving import solve_within
 from subak.games.rice.state import SEATS, STATE
 from subak.games.rice.story import preview, story
@@ -26,21 +27,21 @@ GAME = Game(
     dtype=STATE,
     actions=ACTIONS,
     most_legal=2 * WAYS * (FARM_SIZE - 1),  # where to build
-    verbs={
-        "setup": setup,
-        "lay_out": lay_out,
-        "legal": legal,
-        "apply": apply,
-        "over": over,
-        "scores": scores,
-        "winners": winners,
-        "redeal": redeal,
-        "seen": seen,
-        "hunch": hunch,
-        "note": note,
-        "note_end": note_end,
-        "observe": observe,
-    },
+    verbs=Verbs(
+        deal=deal,
+        lay_out=lay_out,
+        legal=legal,
+        apply=apply,
+        over=over,
+        scores=scores,
+        standing=standing,
+        redeal=redeal,
+        seen=seen,
+        hunch=hunch,
+        note=note,
+        note_end=note_end,
+        observe=observe,
+    ),
     kinds_of_action=KINDS_OF_ACTION,
     observation=OBSERVATION,
     action_text=action_text,
@@ -51,11 +52,13 @@ GAME = Game(
     pieces=PIECES,
     next_draw=next_draw,
     view=view,
+    choices=choices,
+    prompt=prompt,
     story=story,
     preview=preview,
     reasons=reasons,
     tally=TALLY,
-    levels=(Level(25, 0.35), Level(180, 0.11), Level(1_300, 0.05), Level(7_000, 0.01), Level(50_000, 0.0)),
+    strengths=(Strength(25, 0.35), Strength(180, 0.11), Strength(1_300, 0.05), Strength(7_000, 0.01), Strength(50_000, 0.0)),
     deck=DECK,
     solve=solve_within,
 )

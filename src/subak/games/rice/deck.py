@@ -39,7 +39,7 @@ def checked(data: Any) -> dict[str, Any]:
 
 
 def check_name(named: dict[str, Any], ancestor: int) -> None:
-    """Of the deck where ancestor is 0."""
+    """The name of an ancestor by its number, or of the deck itself: 0."""
     name = named.get("name")
     if "name" not in named:
         fault = "missing"
@@ -57,26 +57,26 @@ def check_name(named: dict[str, Any], ancestor: int) -> None:
 
 
 def numbered(data: dict[str, Any], part: str) -> list[dict[str, Any]]:
-    """The 18 entries of a list, by their numbers."""
-    entries = data.get(part)
+    """The 18 items of a list, in the order of their numbers."""
+    items = data.get(part)
     if part not in data:
         raise Mistake("deck-no-list", part=part, fault="missing")
-    if not isinstance(entries, list):
+    if not isinstance(items, list):
         raise Mistake("deck-no-list", part=part, fault="other")
-    if len(entries) != CARDS:
-        raise Mistake("deck-count", part=part, wanted=CARDS, count=len(entries))
+    if len(items) != CARDS:
+        raise Mistake("deck-count", part=part, wanted=CARDS, count=len(items))
     found: dict[int, dict[str, Any]] = {}
-    for place, entry in enumerate(entries, 1):
-        if not isinstance(entry, dict):
-            raise Mistake("deck-entry-no-object", part=part, place=place)
-        if "no" not in entry:
+    for place, item in enumerate(items, 1):
+        if not isinstance(item, dict):
+            raise Mistake("deck-item-no-object", part=part, place=place)
+        if "no" not in item:
             raise Mistake("deck-number-missing", part=part, place=place)
-        no = entry["no"]
+        no = item["no"]
         if not is_whole(no) or not 1 <= no <= CARDS:
             raise Mistake("deck-wrong-number", part=part, place=place, most=CARDS, value=shown(no))
         if no in found:
             raise Mistake("deck-number-twice", part=part, no=no)
-        found[no] = entry
+        found[no] = item
     return [found[no] for no in sorted(found)]
 
 
@@ -123,14 +123,14 @@ def checked_ancestor(ancestor: dict[str, Any]) -> dict[str, Any]:
 
 
 def times(effect: str) -> tuple[str, ...]:
-    """When an effect can be."""
+    """When an effect may score."""
     if effect == "house_size":
         return ("both",)
     return ("end",) if effect.startswith(("open_", "closed_", "largest")) else ("both", "dry")
 
 
 def shown(value: Any) -> str:
-    """A value as a person finds it in the file; never long, nor with signs that a terminal obeys."""
+    """A value as it stands in the file, but short and without control characters."""
     if isinstance(value, dict | list):
         return "{…}" if isinstance(value, dict) else "[…]"
     text = json.dumps(value, ensure_ascii=False)
@@ -139,8 +139,8 @@ def shown(value: Any) -> str:
 
 
 def deck_hash(data: Any) -> str:
-    """Names what is played with: the same whatever the deck is called and however its file is laid out."""
-    deck = {part: entries for part, entries in checked(data).items() if part != "name"}
+    """Names the content of a deck, whatever the deck is called and however its file is laid out."""
+    deck = {part: items for part, items in checked(data).items() if part != "name"}
     canonical = json.dumps(deck, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(canonical.encode()).hexdigest()[:16]
 
@@ -180,7 +180,7 @@ KNOWN: dict[int, dict[str, Any]] = {}  # foreign decks by their number in record
 
 
 def put_deck(state: State, deck: dict[str, Any]) -> None:
-    """Into a record, where the rules find it."""
+    """Writes a deck into a record, where the rules find it."""
     if deck_hash(deck) == OWN_HASH:
         state.deck = 0
     else:

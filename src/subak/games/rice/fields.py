@@ -27,12 +27,14 @@ from subak.games.rice.components import (
 from subak.games.rice.lattice import COORDINATE, in_closed_field, is_complete, is_path, lay, turned_point
 from subak.games.rice.state import DRY
 
-# The plots that a face has a part in: the complete one, the halves, the quarters; features stand in the first four.
+# Where a face has parts of plots: the complete one, the halves, the quarters. Features stand in the first four.
 PLOT_U = (1, 0, 2, 1, 0, 2)
 PLOT_V = (1, 2, 2, 3, 0, 0)
 PARTS = 6
 SPOT_COUNT = 4
 FIRST_SPOT_BIT = 6
+
+EFFECT, WHEN, POINTS, LIMIT = range(4)  # the numbers of an ancestor: see deck.ancestor_numbers
 
 
 @rule
@@ -165,23 +167,23 @@ def close_field(state, seat, plots):
 
 @rule
 def effect_of(state, seat):
-    return int(state.ancestors[state.ancestor[seat], 0])
+    return int(state.ancestors[state.ancestor[seat], EFFECT])
 
 
 @rule
 def ancestor_points(state, seat):
-    return int(state.ancestors[state.ancestor[seat], 2])
+    return int(state.ancestors[state.ancestor[seat], POINTS])
 
 
 @rule
 def ancestor_limit(state, seat):
-    return int(state.ancestors[state.ancestor[seat], 3])
+    return int(state.ancestors[state.ancestor[seat], LIMIT])
 
 
 @rule
 def acts(state, seat, effect):
     """Whether a seat's ancestor has this effect on fields that are closed now."""
-    when = state.ancestors[state.ancestor[seat], 1]
+    when = state.ancestors[state.ancestor[seat], WHEN]
     return effect_of(state, seat) == effect and when != END and (when != ONLY_DRY or state.season == DRY)
 
 

@@ -1,4 +1,4 @@
-"""What a decision seems to be worth at first sight, for those who play on quickly."""
+"""What an action seems to be worth at first sight: a search tries good ones first and plays out by them."""
 
 from subak.core.compiling import rule
 from subak.games.rice.fields import build
@@ -11,7 +11,7 @@ POINT, OPEN_PLOT = 5, 2
 
 @rule
 def hunch(state, scratch, action):
-    """The more the better, among the actions of one decision: points of the farm with this place, and its complete open plots."""
+    """Compares the places of a card: the points that the farm would have then, and its complete plots that are still open."""
     if state.phase != AT or state.season == SETUP:
         return 0
     seat = int(state.actor)

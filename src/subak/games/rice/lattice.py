@@ -20,7 +20,7 @@ def card_height(lying):
 
 @rule
 def turned_cell(x, y, lying, number):
-    """A cell of a face as written, on the farm, if the card's top left corner is at (x, y): the lattice admits one turn only."""
+    """Where a cell of a face lies on the farm, if the card's top left corner is at (x, y): that settles how the card is turned."""
     column = number & 1
     line = number >> 1
     odd = (x + y) & 1
@@ -31,7 +31,7 @@ def turned_cell(x, y, lying, number):
 
 @rule
 def turned_point(x, y, lying, u, v):
-    """The same for a point of the face."""
+    """Where a point of a face lies on the farm."""
     odd = (x + y) & 1
     if lying:
         return (x + 3 - v, y + u) if odd else (x + v, y + 2 - u)
@@ -48,7 +48,7 @@ def cells_from(x, count):
 
 @rule
 def is_path(state, seat, x, y):
-    """Of a covered cell. With the festival a farm begins at y = 0; above it lies the bank of the river, which has paths only."""
+    """For a covered cell. With the festival a farm begins at y = 0; above it lies the bank of the river, which has paths only."""
     if state.festival and y < 0:
         return True
     return (int(state.path[seat, y & COORDINATE]) >> (x & COORDINATE)) & 1 != 0
@@ -56,7 +56,7 @@ def is_path(state, seat, x, y):
 
 @rule
 def is_complete(state, seat, x, y):
-    """The plot centred at an even corner: two cells above it are covered, and two below."""
+    """Whether the plot around an even corner has all its cells: two above the corner and two below."""
     pair = cells_from(x - 1, 2)
     if int(state.covered[seat, y & COORDINATE]) & pair != pair:
         return False
@@ -72,7 +72,7 @@ def in_closed_field(state, seat, x, y):
 
 @rule
 def lay(state, seat, card, x, y, lying):
-    """A card's cells onto the farm."""
+    """Marks a card's cells on the farm."""
     face = int(state.faces[card])
     for number in range(CELLS):
         column, line = turned_cell(x, y, lying, number)

@@ -5,9 +5,11 @@ The seat that looks comes first, the other second; a one among zeros marks one o
 
 from subak.core.compiling import rule
 from subak.core.observation import Observation, Part
+from subak.core.observing import observe_turn
+from subak.core.seats import seen_from
 from subak.games.rice.components import CARDS, CELLS, FARM_SIZE, FEATURES, NONE, RIVER, RIVER_CARDS, ROW_SIZE, WET_TURNS
 from subak.games.rice.lattice import COORDINATE, turned_cell
-from subak.games.rice.state import AT, DRY, MOST_PLOTS, OVER, PHASES, RIVER_CHOICE, SEASONS, SEATS, SETUP, SIDE
+from subak.games.rice.state import AT, DRY, MOST_PLOTS, PHASES, RIVER_CHOICE, SEASONS, SEATS, SETUP, SIDE
 
 MOST = 999
 FAR = 32
@@ -50,31 +52,6 @@ OBSERVATION = Observation(
 )
 
 START = OBSERVATION.starts
-OPTIONS_AT = START["options"]
-FIRST_AT = START["first"]
-SEASON_AT = START["season"]
-PHASE_AT = START["phase"]
-TURN_AT = START["turn"]
-ACTIVE_AT = START["active"]
-ACTOR_AT = START["actor"]
-HAS_CHOSEN_AT = START["has_chosen"]
-RIVER_AT = START["river"]
-DRY_ROW_AT = START["dry_row"]
-HAND_AT = START["hand"]
-ANCESTOR_AT = START["ancestor"]
-GINGER_AT = START["ginger"]
-POINTS_AT = START["points"]
-FEATURES_AT = START["features"]
-CLOSED_FEATURES_AT = START["closed_features"]
-PLOTS_AT = START["plots"]
-CLOSED_PLOTS_AT = START["closed_plots"]
-FIELDS_AT = START["fields"]
-LARGEST_AT = START["largest"]
-BUILD_AT = START["build"]
-AT_AT = START["at"]
-TO_ROW_AT = START["to_row"]
-FARM_AT = START["farm"]
-CELLS_AT = START["cells"]
 
 
 @rule
@@ -83,7 +60,7 @@ def observe(state, seat, out):
     observe_table(state, seat, out)
     observe_choice(state, seat, out)
     for owner in range(SEATS):
-        at = 0 if owner == seat else 1
+        at = seen_from(state, seat, owner)
         observe_seat(state, seat, owner, at, out)
         observe_cells(state, owner, at, out)
 
@@ -96,23 +73,18 @@ def write_cards(cards, at, out):
 
 @rule
 def observe_table(state, seat, out):
-    out[OPTIONS_AT] = state.festival
-    out[OPTIONS_AT + 1] = state.contracts
-    out[FIRST_AT + seat] = 1
-    out[SEASON_AT + int(state.season)] = 1
-    out[PHASE_AT + int(state.phase)] = 1
-    out[TURN_AT] = state.turn
-    out[ACTIVE_AT + (int(state.active) ^ seat)] = 1
-    if state.phase != OVER:
-        out[ACTOR_AT + (int(state.actor) ^ seat)] = 1
+    observe_turn(state, seat, START, out)
+    out[START.options] = state.festival
+    out[START.options + 1] = state.contracts
+    out[START.season + int(state.season)] = 1
     if state.season != DRY and state.phase != RIVER_CHOICE and state.actor == 1:
-        out[HAS_CHOSEN_AT + seat] = 1  # the first seat has: it is asked first
+        out[START.has_chosen + seat] = 1  # the first seat has: it is asked first
     if state.festival:
         for card in range(RIVER_CARDS):
-            out[RIVER_AT + SYMBOLS * card + int(state.river[card])] = 1
-    write_cards(int(state.dry_row), DRY_ROW_AT, out)
+            out[START.river + SYMBOLS * card + int(state.river[card])] = 1
+    write_cards(int(state.dry_row), START.dry_row, out)
     if state.ginger != NONE:
-        out[GINGER_AT + (int(state.ginger) ^ seat)] = 1
+        out[START.ginger + seen_from(state, seat, int(state.ginger))] = 1
 
 
 @rule
@@ -120,32 +92,32 @@ def observe_choice(state, seat, out):
     """What the seat has chosen so far this turn, which nobody else knows."""
     if state.build[seat] == NONE:
         return
-    out[BUILD_AT + int(state.build[seat])] = 1
+    out[START.build + int(state.build[seat])] = 1
     if state.actor != seat or state.phase != AT:
-        out[AT_AT] = 1
-        out[AT_AT + 1] = state.at_x[seat]
-        out[AT_AT + 2] = state.at_y[seat]
-        out[AT_AT + 3] = state.at_lying[seat]
+        out[START.at] = 1
+        out[START.at + 1] = state.at_x[seat]
+        out[START.at + 2] = state.at_y[seat]
+        out[START.at + 3] = state.at_lying[seat]
     if state.to_row[seat] != NONE:
-        out[TO_ROW_AT + int(state.to_row[seat])] = 1
+        out[START.to_row + int(state.to_row[seat])] = 1
 
 
 @rule
 def observe_seat(state, seat, owner, at, out):
     if owner == seat or state.season != SETUP:
-        write_cards(int(state.hand[owner]), HAND_AT + CARDS * at, out)
+        write_cards(int(state.hand[owner]), START.hand + CARDS * at, out)
         if state.ancestor[owner] != NONE:
-            out[ANCESTOR_AT + CARDS * at + int(state.ancestor[owner])] = 1
-    out[POINTS_AT + at] = state.points[owner]
+            out[START.ancestor + CARDS * at + int(state.ancestor[owner])] = 1
+    out[START.points + at] = state.points[owner]
     for feature in range(FEATURE_KINDS):
-        out[FEATURES_AT + FEATURE_KINDS * at + feature] = state.features[owner, feature]
-        out[CLOSED_FEATURES_AT + FEATURE_KINDS * at + feature] = state.closed_features[owner, feature]
-    out[PLOTS_AT + at] = state.plots[owner]
-    out[CLOSED_PLOTS_AT + at] = state.closed_plots[owner]
-    out[FIELDS_AT + at] = state.fields[owner]
-    out[LARGEST_AT + at] = state.largest[owner]
+        out[START.features + FEATURE_KINDS * at + feature] = state.features[owner, feature]
+        out[START.closed_features + FEATURE_KINDS * at + feature] = state.closed_features[owner, feature]
+    out[START.plots + at] = state.plots[owner]
+    out[START.closed_plots + at] = state.closed_plots[owner]
+    out[START.fields + at] = state.fields[owner]
+    out[START.largest + at] = state.largest[owner]
     for number in range(state.farm_size[owner]):
-        first = FARM_AT + CARD_NUMBERS * (FARM_SIZE * at + number)
+        first = START.farm + CARD_NUMBERS * (FARM_SIZE * at + number)
         out[first] = 1 + state.card[owner, number]
         out[first + 1] = state.x[owner, number]
         out[first + 2] = state.y[owner, number]
@@ -155,7 +127,7 @@ def observe_seat(state, seat, owner, at, out):
 @rule
 def observe_cells(state, owner, at, out):
     """Card by card: most of the torus is empty."""
-    first = CELLS_AT + SIDE * SIDE * at
+    first = START.cells + SIDE * SIDE * at
     for number in range(state.farm_size[owner]):
         face = int(state.faces[state.card[owner, number]])
         for cell in range(CELLS):

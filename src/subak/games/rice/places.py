@@ -9,14 +9,14 @@ from subak.games.rice.actions import PLACE_AT, START_AT, UPRIGHT_STARTS, WAYS
 from subak.games.rice.components import BANK_START, HEIGHT, WIDTH
 from subak.games.rice.lattice import card_height, card_width
 
-REACH = 2 * HEIGHT  # a card further away cannot meet one that touches this card
+REACH = 2 * HEIGHT  # no card further away can meet one that touches this card
 SPAN = 2 * REACH + 1
 ALL_WAYS = (1 << 2 * WAYS) - 1
 
 
 @rule
 def way_offset(card_is_lying, way):
-    """From a card's top left corner to that of one that touches it: along its top, its bottom, its left, its right edge.
+    """From a card's top left corner to that of a card that touches it; ways go along its top, bottom, left and right edge.
 
     The first 16 ways are upright, the other 16 lying.
     """
@@ -36,7 +36,7 @@ def way_offset(card_is_lying, way):
 
 
 def corners(card_is_lying: int) -> tuple[Any, Any, Any, Any]:
-    """Left, top, right and bottom of a card in each way."""
+    """Left, top, right and bottom of the touching card, for each way."""
     offset = interpreted(way_offset)
     left, top = np.array([offset(card_is_lying, way) for way in range(2 * WAYS)]).T
     lying = np.arange(2 * WAYS) // WAYS
@@ -48,9 +48,9 @@ def as_bits(ways: Any) -> Any:
 
 
 def met_ways() -> Any:
-    """For a card, another at a distance, and a third that touches the first: a bit for each way in which the third meets the other.
+    """A table of two cards at a distance: a bit for each way in which a third card that touches the first would meet the second.
 
-    Indexed by distance across and down, how both lie, and whether it is enough to share a unit of an edge.
+    Indexed by the distance across and down, how each of the two lies, and what meeting is: 0 to overlap, 1 to touch at an edge too.
     """
     table = np.zeros((SPAN, SPAN, 2, 2, 2), np.int64)
     distance = np.arange(-REACH, REACH + 1)
@@ -91,7 +91,10 @@ def place(state, seat, action):
 
 @rule
 def legal_ways(state, seat, card):
-    """A bit for each way to touch a card of the farm without overlap; at edges of several cards it is the affair of the first."""
+    """A bit for each way to touch a card of the farm without overlap.
+
+    A place that touches several cards is a way of the first of them only, so that no place is listed twice.
+    """
     x = int(state.x[seat, card])
     y = int(state.y[seat, card])
     lying = int(state.lying[seat, card])
@@ -112,7 +115,7 @@ def legal_places(state, seat, out):
     for card in range(state.farm_size[seat]):
         ways = legal_ways(state, seat, card)
         for way in range(2 * WAYS):
-            # Written in any case and kept only if legal: quicker than a branch that cannot be foreseen.
+            # Always written, and overwritten unless legal: quicker than a branch that the processor cannot predict.
             out[n] = PLACE_AT + 2 * WAYS * card + way
             n += (ways >> way) & 1
     return n

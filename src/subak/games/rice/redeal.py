@@ -5,7 +5,7 @@ this turn: that choice is replaced by any other that could have been made.
 """
 
 from subak.core.compiling import rule
-from subak.core.randomness import below, next_word, shuffle
+from subak.core.randomness import below, shuffle
 from subak.games.rice.actions import PLACE_AT, START_AT, WAYS
 from subak.games.rice.components import CARDS, FIRST_HAND, NONE, WET_TURNS
 from subak.games.rice.places import is_legal_place, place
@@ -16,8 +16,6 @@ from subak.games.rice.state import AT, DRY, RIVER_CHOICE, SEATS, SETUP
 @rule
 def redeal(world, state, seat, rng):
     """Makes world, a copy of state, a random world that fits all that seat knows (-1: a spectator)."""
-    for word in range(4):
-        world.rng[word] = next_word(rng)
     if state.phase >= RIVER_CHOICE or state.season == DRY:
         return
     if state.season == SETUP:
@@ -29,7 +27,7 @@ def redeal(world, state, seat, rng):
 
 @rule
 def shuffle_unseen(world, seat, rng):
-    """All cards but a seat's own two, which lie first while the others are shuffled."""
+    """Shuffles all cards but a seat's own two, which are put first meanwhile."""
     if seat == 1:
         swap_hands(world)
     shuffle(world.cards, 0 if seat < 0 else FIRST_HAND, CARDS, rng)
@@ -51,7 +49,7 @@ def swap_hands(world):
 
 @rule
 def choose_again(world, state, owner, rng):
-    """As far as the owner has come with its choice."""
+    """Another choice for the owner, made as far as its true one has been."""
     hand = int(world.hand[owner])
     deciding = state.actor == owner
     if state.season == SETUP:
@@ -83,7 +81,7 @@ def random_card(cards, rng):
 
 @rule
 def random_place(world, seat, rng):
-    """Any number is as likely as another, so the first that is legal is, too."""
+    """Draws from all places until one is legal: so all legal ones are equally likely."""
     number = below(rng, 2 * WAYS * int(world.farm_size[seat]))
     while not is_legal_place(world, seat, number):
         number = below(rng, 2 * WAYS * int(world.farm_size[seat]))

@@ -55,13 +55,13 @@ def front_points(state, seat, symbol):
 
 @rule
 def can_score_for_largest(state, seat, card):
-    """Whether the larger field lets a seat score this card, whose majority the opponent has."""
+    """Whether the seat with the larger field may score this card too: one whose majority the opponent has."""
     return state.river[card] != LARGEST_RIVER and majority(state, state.river[card]) == 1 - seat
 
 
 @rule
 def asks_for_river_card(state):
-    """Scores the fronts, card by card from the first seat's left; true where the larger field has to choose another card."""
+    """Scores the fronts, card by card from the first seat's left; true where a seat with the larger field has to choose a card."""
     while state.river_scored < RIVER_CARDS:
         symbol = int(state.river[state.river_scored])
         seat = majority(state, symbol)
@@ -79,7 +79,7 @@ def asks_for_river_card(state):
 
 @rule
 def in_symbols_field(state, seat, card):
-    """How much of a card's symbol the closed field has that holds it on a seat's side; the second seat sees the river reversed."""
+    """How much of a card's symbol the closed field below that card has, in a seat's farm; the second sees the river reversed."""
     from_left = card if seat == 0 else RIVER_CARDS - 1 - card
     if not in_closed_field(state, seat, 4 * from_left, 0):
         return 0

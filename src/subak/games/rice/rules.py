@@ -10,32 +10,18 @@ from subak.games.rice.places import legal_places, place
 from subak.games.rice.river import asks_for_river_card, can_score_for_largest, front_points, score_backs
 from subak.games.rice.state import ANCESTOR, AT, BUILD, DRY, MOST_PLOTS, OVER, RIVER_CHOICE, ROW, SEATS, SETUP, SIDE, WET
 
-FESTIVAL_BIT = 1
-CONTRACTS_BIT = 2
 OWN_FACES = tuple(face_number(face) for face in OWN["faces"])
 OWN_ANCESTORS = tuple(number for ancestor in OWN["ancestors"] for number in ancestor_numbers(ancestor))
 
 
 @rule
-def setup(state, players, options, seed):
-    """A new match; options has a bit for each of festival and contracts. A foreign deck stays in the record."""
-    for word in range(4):
-        state.rng[word] = seed[word]
-    state.players = players
-    state.festival = 1 if options & FESTIVAL_BIT else 0
-    state.contracts = 1 if options & CONTRACTS_BIT else 0
+def deal(state):
+    """All that chance decides, and our own deck where the record has no foreign one."""
     if state.deck == 0:
         for card in range(CARDS):
             state.faces[card] = OWN_FACES[card]
             for number in range(4):
                 state.ancestors[card, number] = OWN_ANCESTORS[4 * card + number]
-    deal(state)
-    lay_out(state)
-
-
-@rule
-def deal(state):
-    """All that chance decides."""
     for card in range(CARDS):
         state.cards[card] = card
     shuffle(state.cards, 0, CARDS, state.rng)

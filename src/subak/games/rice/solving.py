@@ -2,21 +2,22 @@
 
 Nothing is hidden any more, and the two farms touch each other only through which cards are left. So a farm's future is a matter of
 its owner alone: the points at the end for each card that may come last, which is a vector over the cards, for each place of the
-card before it, and that for each place of the card before that. Of the places of a card whose successor is the last one, those
-whose vector is nowhere above another's are dropped: whatever happens, the other is as good. What is left of both farms is played
-out by minimax over cards and vectors.
+card before it, and that for each place of the card before that. Pareto pruning: of the places of a card whose successor is the last
+one, those are dropped whose vector is nowhere above another's. What is left of both farms is played out by minimax with alpha and
+beta cut-offs, over cards and vectors.
 
-Nearly all work is in the vectors: the best place of a last card in each of some hundred thousand farms. A farm is one card more
-than another, and at most of its places the new card covers nothing that was looked at there: what was closed before is closed now.
+Nearly all work is in the vectors: the best place of a last card in each of some hundred thousand farms. Such a farm is one card
+more than another that was surveyed before. At most of its places the new card covers none of the cells that decide what is closed
+there, and what was found for the farm without it holds.
 """
 
 from concurrent.futures import FIRST_EXCEPTION, wait
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from subak.core.batch import threads
-from subak.core.compiling import entry, rule
+from subak.core.compiling import entry_point, rule
 from subak.core.registry import State
 from subak.games.rice.actions import PLACE_AT, WAYS
 from subak.games.rice.components import CARDS, FARM_SIZE, ROW_SIZE
@@ -33,9 +34,39 @@ SHARES = 16
 NEVER = -10000
 SECONDS = (0, 0, 0.01, 0.05, 0.1, 0.4, 1.4)  # of one core, by cards in the dry row; benchmarks/solving.py measures them
 
-# What a card has gained: closed farmers, buffaloes and houses, then these.
+LEFT, TOP, RIGHT, BOTTOM = range(4)  # of a region of cells
+
+# What a card gains a farm: closed farmers, buffaloes and houses, then these.
 POINTS, FIELDS, PLOTS, LARGEST_FIELD = range(3, 7)
 GAINS = 7
+
+
+class Survey(NamedTuple):
+    """What the cards left would close and gain, by farm and place."""
+
+    regions: Any  # the cells that decide it
+    completed: Any  # how many plots any card would complete
+    closing: Any  # bit per card that would close a field
+    gains: Any  # by card, of those that would
+
+
+class Workspace(NamedTuple):
+    """Arrays that one farm after the other is looked at in."""
+
+    places: Any
+    last_places: Any  # of the last card
+    scratch: Any  # two records
+    most_plots: Any  # by card: the most plots it can complete where it closes nothing
+    region: Any
+    gain: Any
+    points: Any  # by card: the vector
+
+
+class Futures(NamedTuple):
+    """What a farm can become: by card, the vectors that Pareto pruning has left, and how many."""
+
+    vectors: Any
+    counts: Any
 
 
 @rule
@@ -72,7 +103,7 @@ def count_bits(bits):
 
 @rule
 def closes(state, seat, card, x, y, lying, parts, region):
-    """Whether a card would close a field here; widens the region (left, top, right, bottom) by all the cells looked at."""
+    """Whether a card would close a field here; widens the region to all the cells that decide it."""
     face = int(state.faces[card])
     if parts == CENTRE_ALONE and face & CENTRE_CELLS != CENTRE_CELLS:
         return False
@@ -84,43 +115,44 @@ def closes(state, seat, card, x, y, lying, parts, region):
             plots = find_field(state, seat, column, line)
             closed = closed or plots > 0
             for plot in range(abs(plots)):
-                region[0] = min(int(region[0]), int(state.field_x[plot]) - 2)
-                region[1] = min(int(region[1]), int(state.field_y[plot]) - 2)
-                region[2] = max(int(region[2]), int(state.field_x[plot]) + 2)
-                region[3] = max(int(region[3]), int(state.field_y[plot]) + 2)
+                region[LEFT] = min(int(region[LEFT]), int(state.field_x[plot]) - 2)
+                region[TOP] = min(int(region[TOP]), int(state.field_y[plot]) - 2)
+                region[RIGHT] = max(int(region[RIGHT]), int(state.field_x[plot]) + 2)
+                region[BOTTOM] = max(int(region[BOTTOM]), int(state.field_y[plot]) + 2)
     lift(state, seat, x, y, lying)
     return closed
 
 
 @rule
 def start_region(region, x, y, lying):
-    region[0] = x - 1
-    region[1] = y - 1
-    region[2] = x + card_width(lying) + 1
-    region[3] = y + card_height(lying) + 1
+    region[LEFT] = x - 1
+    region[TOP] = y - 1
+    region[RIGHT] = x + card_width(lying) + 1
+    region[BOTTOM] = y + card_height(lying) + 1
 
 
 @rule
-def look_around(state, seat, cards, left, out, scratch, regions, completed, closing, gains):
+def survey_farm(state, seat, cards, left, out, scratch, farm, survey):
     """For each place of a farm: the cells that decide what the cards left close there, which of them do, and what they gain."""
     for choice in range(legal_places(state, seat, out)):
         x, y, lying = place(state, seat, out[choice])
         number = out[choice] - PLACE_AT
         parts = complete_parts(state, seat, x, y, lying)
-        completed[number] = count_bits(parts)
-        start_region(regions[number], x, y, lying)
-        closing[number] = 0
+        region = survey.regions[farm, number]
+        survey.completed[farm, number] = count_bits(parts)
+        start_region(region, x, y, lying)
+        survey.closing[farm, number] = 0
         for card in range(cards.size):
-            if (left >> card) & 1 and closes(state, seat, cards[card], x, y, lying, parts, regions[number]):
-                closing[number] |= 1 << card
+            if (left >> card) & 1 and closes(state, seat, cards[card], x, y, lying, parts, region):
+                survey.closing[farm, number] |= 1 << card
                 scratch[0] = state
                 build(scratch[0], seat, cards[card], x, y, lying)
-                note_gain(state, scratch[0], seat, gains[number, card])
+                write_gain(state, scratch[0], seat, survey.gains[farm, number, card])
 
 
 @rule
-def note_gain(before, after, seat, gain):
-    """What a card has closed, as far as the end of the match asks for it."""
+def write_gain(before, after, seat, gain):
+    """What a card has changed of all that counts at the end of the match."""
     for feature in range(3):
         gain[feature] = after.closed_features[seat, feature] - before.closed_features[seat, feature]
     gain[POINTS] = after.points[seat] - before.points[seat]
@@ -158,70 +190,73 @@ def count_card(state, seat, card, plots, gain, sign):
 @rule
 def is_apart(region, state, seat, number):
     """Whether a card of the farm covers none of a region's cells."""
-    left = int(state.x[seat, number])
-    top = int(state.y[seat, number])
+    x = int(state.x[seat, number])
+    y = int(state.y[seat, number])
     lying = int(state.lying[seat, number])
-    return left >= region[2] or left + card_width(lying) <= region[0] or top >= region[3] or top + card_height(lying) <= region[1]
+    beside = x >= region[RIGHT] or x + card_width(lying) <= region[LEFT]
+    return beside or y >= region[BOTTOM] or y + card_height(lying) <= region[TOP]
 
 
 @rule
-def last_card_points(state, seat, cards, left, farm, twin, known, out, most_plots, scratch, points):
-    """For each card left its points at the end, at its best place, if it is the last of this farm.
+def last_card_points(state, seat, cards, left, farm, twin, survey, space):
+    """Into the workspace's points: for each card left its points at the end, at its best place, if it is the last of this farm.
 
-    The farm is a known one by one more card, the newest. A place where the newest card covers nothing that was looked at is as it
-    was there. Likewise a place where the card before it covers nothing: it is as in the twin, which has the newest card alone.
+    The farm is a surveyed one and one more card, the newest. At a place where the newest card covers none of the region, the survey
+    of that farm holds. Likewise where the card before it covers none of it: there the survey of the twin holds, which is the same
+    farm with the newest card instead of the one before.
     """
+    points = space.points
+    most_plots = space.most_plots
+    out = space.last_places
+    scratch = space.scratch
     for card in range(cards.size):
         points[card] = NEVER
         most_plots[card] = -1
-    regions, completed, closing, gains = known
-    region = most_plots[cards.size : cards.size + 4]
-    gain = most_plots[cards.size + 4 :]
     newest = int(state.farm_size[seat]) - 1
-    calm_plots = -1
+    most_plots_of_any = -1  # at places where no card left closes anything
     for choice in range(legal_places(state, seat, out)):
         number = out[choice] - PLACE_AT
         beside = number // (2 * WAYS)
         source = -1
-        if beside < newest and is_apart(regions[farm, number], state, seat, newest):
+        if beside < newest and is_apart(survey.regions[farm, number], state, seat, newest):
             source = farm
         elif twin >= 0 and beside != newest - 1:
             if beside == newest:
                 number -= 2 * WAYS
-            if is_apart(regions[twin, number], state, seat, newest - 1):
+            if is_apart(survey.regions[twin, number], state, seat, newest - 1):
                 source = twin
         if source < 0:
             x, y, lying = place(state, seat, out[choice])
             parts = complete_parts(state, seat, x, y, lying)
             for card in range(cards.size):
                 if (left >> card) & 1:
-                    if closes(state, seat, cards[card], x, y, lying, parts, region):
+                    if closes(state, seat, cards[card], x, y, lying, parts, space.region):
                         scratch[0] = state
                         build(scratch[0], seat, cards[card], x, y, lying)
                         points[card] = max(points[card], end_points(scratch[0], seat))
                     else:
                         most_plots[card] = max(most_plots[card], count_bits(parts))
-        elif closing[source, number] & left == 0:
-            calm_plots = max(calm_plots, completed[source, number])
+        elif survey.closing[source, number] & left == 0:
+            most_plots_of_any = max(most_plots_of_any, survey.completed[source, number])
         else:
-            plots = int(completed[source, number])
+            plots = int(survey.completed[source, number])
             for card in range(cards.size):
                 if (left >> card) & 1:
-                    if (closing[source, number] >> card) & 1:
-                        value = points_with_gain(state, seat, cards[card], plots, gains[source, number, card])
+                    if (survey.closing[source, number] >> card) & 1:
+                        value = points_with_gain(state, seat, cards[card], plots, survey.gains[source, number, card])
                         points[card] = max(points[card], value)
                     else:
                         most_plots[card] = max(most_plots[card], plots)
-    for feature in range(GAINS):
-        gain[feature] = 0
+    for kind in range(GAINS):
+        space.gain[kind] = 0
     for card in range(cards.size):
-        plots = max(most_plots[card], calm_plots)
+        plots = max(most_plots[card], most_plots_of_any)
         if (left >> card) & 1 and plots >= 0:
-            points[card] = max(points[card], points_with_gain(state, seat, cards[card], plots, gain))
+            points[card] = max(points[card], points_with_gain(state, seat, cards[card], plots, space.gain))
 
 
 @rule
-def is_below(one, other, cards, left):
+def is_dominated(one, other, cards, left):
     """Whether a vector is nowhere above another."""
     for card in range(cards.size):
         if (left >> card) & 1 and one[card] > other[card]:
@@ -231,13 +266,13 @@ def is_below(one, other, cards, left):
 
 @rule
 def add_vector(vectors, count, new, cards, left):
-    """Keeps the vectors that no other makes needless; the new one lies behind them. Returns how many there are then."""
+    """Pareto pruning: keeps the vectors that no other dominates, the new one behind the others. Returns how many there are then."""
     for kept in range(count):
-        if is_below(new, vectors[kept], cards, left):
+        if is_dominated(new, vectors[kept], cards, left):
             return count
     kept = 0
     for old in range(count):
-        if not is_below(vectors[old], new, cards, left):
+        if not is_dominated(vectors[old], new, cards, left):
             if kept < old:
                 vectors[kept, :] = vectors[old]
             kept += 1
@@ -246,28 +281,30 @@ def add_vector(vectors, count, new, cards, left):
 
 
 @rule
-def future_of(farms, farm, seat, cards, left, keep_all, twins, known, vectors, counts, space):
+def find_futures(farms, farm, seat, cards, left, keep_all, twins, survey, futures, space):
     """For each card left, to be built now: the vectors of its places over the other cards left, one of which comes last.
 
-    twins says for each place of the farm before its newest card where in farms that card is built there, first card by first card.
+    For each card and place, twins holds which of the farms has that card there instead of this farm's newest one.
     """
-    out, last_out, most_plots, scratch, points = space
-    places = legal_places(farms[farm], seat, out)
+    vectors = futures.vectors[farm]
+    counts = futures.counts[farm]
+    places = legal_places(farms[farm], seat, space.places)
     for card in range(cards.size):
         counts[card] = 0
         if (left >> card) & 1:
             for choice in range(places):
-                x, y, lying = place(farms[farm], seat, out[choice])
-                scratch[1] = farms[farm]
-                build(scratch[1], seat, cards[card], x, y, lying)
-                twin = int(twins[card, out[choice] - PLACE_AT])
+                action = space.places[choice]
+                x, y, lying = place(farms[farm], seat, action)
+                space.scratch[1] = farms[farm]
+                build(space.scratch[1], seat, cards[card], x, y, lying)
+                twin = int(twins[card, action - PLACE_AT])
                 others = left & ~(1 << card)
-                last_card_points(scratch[1], seat, cards, others, farm, twin, known, last_out, most_plots, scratch, points)
+                last_card_points(space.scratch[1], seat, cards, others, farm, twin, survey, space)
                 if keep_all:
-                    vectors[card, counts[card], :] = points
+                    vectors[card, counts[card], :] = space.points
                     counts[card] += 1
                 else:
-                    counts[card] = add_vector(vectors[card], counts[card], points, cards, others)
+                    counts[card] = add_vector(vectors[card], counts[card], space.points, cards, others)
 
 
 @rule
@@ -276,34 +313,34 @@ def cards_left(cards, built):
     return everything if built < 0 else everything & ~(1 << built)
 
 
-@entry
-def look_around_farms(first, last, stop, farms, seat, cards, card_of, scratch, regions, completed, closing, gains):
+@entry_point
+def survey_farms(first, last, stop, farms, seat, cards, card_of, scratch, survey):
     out = np.empty(MOST_PLACES, np.int16)
     for farm in range(first, last):
         if stop[0] == 0:
-            left = cards_left(cards, card_of[farm])
-            look_around(farms[farm], seat, cards, left, out, scratch, regions[farm], completed[farm], closing[farm], gains[farm])
+            survey_farm(farms[farm], seat, cards, cards_left(cards, card_of[farm]), out, scratch, farm, survey)
 
 
-@entry
-def look_ahead(first, last, stop, farms, seat, cards, card_of, scratch, keep_all, twins, known, vectors, counts):
-    """The futures of some farms, each after one of the cards (or none: -1) has been built."""
-    space = (
-        np.empty(MOST_PLACES, np.int16),
-        np.empty(MOST_PLACES, np.int16),
-        np.empty(cards.size + 4 + GAINS, np.int16),
-        scratch,
-        np.empty(cards.size, np.int16),
+@entry_point
+def find_all_futures(first, last, stop, farms, seat, cards, card_of, scratch, keep_all, twins, survey, futures):
+    """Of some farms, each after one of the cards (or none: -1) has been built."""
+    space = Workspace(
+        places=np.empty(MOST_PLACES, np.int16),
+        last_places=np.empty(MOST_PLACES, np.int16),
+        scratch=scratch,
+        most_plots=np.empty(cards.size, np.int16),
+        region=np.empty(4, np.int16),
+        gain=np.empty(GAINS, np.int16),
+        points=np.empty(cards.size, np.int16),
     )
     for farm in range(first, last):
         if stop[0] == 0:
-            left = cards_left(cards, card_of[farm])
-            future_of(farms, farm, seat, cards, left, keep_all, twins, known, vectors[farm], counts[farm], space)
+            find_futures(farms, farm, seat, cards, cards_left(cards, card_of[farm]), keep_all, twins, survey, futures, space)
 
 
-@entry
+@entry_point
 def build_everywhere(states, seat, cards, farms, card_of, twins):
-    """A farm for each card at each of its places, and which it is; returns how many."""
+    """A farm for each card at each of its places, and which card it was; returns how many farms."""
     out = np.empty(MOST_PLACES, np.int16)
     farm = 0
     for card in range(cards.size):
@@ -317,7 +354,7 @@ def build_everywhere(states, seat, cards, farms, card_of, twins):
     return farm
 
 
-@entry
+@entry_point
 def points_everywhere(farms, seat, count, points):
     for farm in range(count):
         points[farm] = end_points(farms[farm], seat)
@@ -338,78 +375,80 @@ def with_two_left(mine, theirs, cards, left, i_choose):
 
 
 @rule
-def with_three_left(mine, my_counts, theirs, cards, left, enough):
-    """I take a card with one more to come; then the other chooses between the last two. From enough on, any value will do."""
+def with_three_left(mine, my_counts, theirs, cards, left, beta):
+    """I take a card with one more to come; then the other chooses between the last two. Cut off at beta."""
     best = NEVER
     for card in range(cards.size):
         if (left >> card) & 1:
             for vector in range(my_counts[card]):
-                if best < enough:
+                if best < beta:
                     best = max(best, with_two_left(mine[card, vector], theirs, cards, left & ~(1 << card), False))
     return best
 
 
 @rule
-def with_four_left(mine, my_counts, theirs, their_counts, cards, left, enough):
-    """Both of us take a card with one more to come, I first; then I choose between the last two."""
-    best = NEVER
+def with_four_left(mine, my_counts, theirs, their_counts, cards, left, beta):
+    """Both of us take a card with one more to come, I first; then I choose between the last two. Cut off at beta."""
+    alpha = NEVER
     for card in range(cards.size):
         if (left >> card) & 1:
             for vector in range(my_counts[card]):
-                if best < enough:
+                if alpha < beta:
                     others = left & ~(1 << card)
-                    best = max(best, answered(mine[card, vector], theirs, their_counts, cards, others, best))
-    return best
+                    alpha = max(alpha, answered(mine[card, vector], theirs, their_counts, cards, others, alpha))
+    return alpha
 
 
 @rule
-def answered(mine, theirs, their_counts, cards, left, little):
-    """My vector stands; the other takes a card with one more to come, then I choose. Down from little, any value will do."""
+def answered(mine, theirs, their_counts, cards, left, alpha):
+    """My vector stands; the other takes a card with one more to come, then I choose. Cut off at alpha."""
     worst = -NEVER
     for card in range(cards.size):
         if (left >> card) & 1:
             for vector in range(their_counts[card]):
-                if worst > little:
+                if worst > alpha:
                     worst = min(worst, with_two_left(mine, theirs[card, vector], cards, left & ~(1 << card), True))
     return worst
 
 
-@entry
-def margins_of_farms(first, last, stop, cards, card_of, mine, my_counts, their_card_of, theirs, their_counts, margins):
-    """With five or six cards left: what each first card at each place leads to, the other answering as well as can be."""
+@entry_point
+def margins_of_farms(first, last, stop, cards, card_of, mine, their_card_of, theirs, margins):
+    """With five or six cards left: what each first card at each place leads to, if the other answers as well as can be."""
     everything = (1 << cards.size) - 1
     for farm in range(first, last):
         left = everything & ~(1 << card_of[farm])
-        worst = -NEVER
+        vectors = mine.vectors[farm]
+        counts = mine.counts[farm]
+        beta = -NEVER  # the least that the answers so far have left me
         if cards.size == ROW_SIZE:
             for answer in range(their_card_of.size):
                 card = their_card_of[answer]
                 if (left >> card) & 1 and stop[0] == 0:
                     others = left & ~(1 << card)
-                    value = with_four_left(mine[farm], my_counts[farm], theirs[answer], their_counts[answer], cards, others, worst)
-                    worst = min(worst, value)
+                    value = with_four_left(vectors, counts, theirs.vectors[answer], theirs.counts[answer], cards, others, beta)
+                    beta = min(beta, value)
         else:
             for card in range(cards.size):
                 if (left >> card) & 1:
-                    for vector in range(their_counts[0, card]):
+                    for vector in range(theirs.counts[0, card]):
                         others = left & ~(1 << card)
-                        value = with_three_left(mine[farm], my_counts[farm], theirs[0, card, vector], cards, others, worst)
-                        worst = min(worst, value)
-        margins[farm] = worst
+                        value = with_three_left(vectors, counts, theirs.vectors[0, card, vector], cards, others, beta)
+                        beta = min(beta, value)
+        margins[farm] = beta
 
 
-@entry
-def margins_of_vectors(cards, mine, my_counts, theirs, their_counts, their_points, margins):
+@entry_point
+def margins_of_vectors(cards, mine, theirs, their_points, margins):
     """With three or four cards left."""
     everything = (1 << cards.size) - 1
     farm = 0
     for card in range(cards.size):
         left = everything & ~(1 << card)
-        for vector in range(my_counts[0, card]):
+        for vector in range(mine.counts[0, card]):
             if cards.size == 3:
-                margins[farm] = with_two_left(mine[0, card, vector], their_points, cards, left, False)
+                margins[farm] = with_two_left(mine.vectors[0, card, vector], their_points, cards, left, False)
             else:
-                margins[farm] = answered(mine[0, card, vector], theirs[0], their_counts[0], cards, left, NEVER)
+                margins[farm] = answered(mine.vectors[0, card, vector], theirs.vectors[0], theirs.counts[0], cards, left, NEVER)
             farm += 1
 
 
@@ -430,14 +469,16 @@ class Side:
         else:
             self.farms, self.card_of, self.twins = states, np.array([-1], np.int16), np.full_like(twins, -1)
         self.every_place = every_place and turns == 2
-        self.known = (
-            np.empty((self.size, MOST_PLACES, 4), np.int8),
-            np.empty((self.size, MOST_PLACES), np.int8),
-            np.empty((self.size, MOST_PLACES), np.int8),
-            np.empty((self.size, MOST_PLACES, cards.size, GAINS), np.int16),
+        self.survey = Survey(
+            regions=np.empty((self.size, MOST_PLACES, 4), np.int8),
+            completed=np.empty((self.size, MOST_PLACES), np.int8),
+            closing=np.empty((self.size, MOST_PLACES), np.int8),
+            gains=np.empty((self.size, MOST_PLACES, cards.size, GAINS), np.int16),
         )
-        self.vectors = np.empty((self.size, cards.size, MOST_PLACES, cards.size), np.int16)
-        self.counts = np.zeros((self.size, cards.size), np.int16)
+        self.futures = Futures(
+            vectors=np.empty((self.size, cards.size, MOST_PLACES, cards.size), np.int16),
+            counts=np.zeros((self.size, cards.size), np.int16),
+        )
 
     @property
     def size(self) -> int:
@@ -449,11 +490,11 @@ class Side:
         return np.array([self.points[self.built_card == card].max() for card in range(self.cards.size)], np.int16)
 
     def look_around(self, first: int, last: int, stop: Any) -> None:
-        look_around_farms(first, last, stop, self.farms, self.seat, self.cards, self.card_of, blank(1), *self.known)
+        survey_farms(first, last, stop, self.farms, self.seat, self.cards, self.card_of, blank(1), self.survey)
 
     def look_ahead(self, first: int, last: int, stop: Any) -> None:
-        rest = (self.every_place, self.twins, self.known, self.vectors, self.counts)
-        look_ahead(first, last, stop, self.farms, self.seat, self.cards, self.card_of, blank(2), *rest)
+        farms = (self.farms, self.seat, self.cards, self.card_of)
+        find_all_futures(first, last, stop, *farms, blank(2), self.every_place, self.twins, self.survey, self.futures)
 
 
 def blank(count: int) -> Any:
@@ -488,8 +529,7 @@ def solve_dry(state: State, cores: int = 1) -> list[int] | None:
             share.result()
 
     def farm_margins(first: int, last: int, stop: Any) -> None:
-        ours = (cards, mine.card_of, mine.vectors, mine.counts)
-        margins_of_farms(first, last, stop, *ours, theirs.card_of, theirs.vectors, theirs.counts, margins)
+        margins_of_farms(first, last, stop, cards, mine.card_of, mine.futures, theirs.card_of, theirs.futures, margins)
 
     try:
         sides = [side for side in (mine, theirs) if side.turns >= 2]
@@ -498,8 +538,7 @@ def solve_dry(state: State, cores: int = 1) -> list[int] | None:
         if cards.size >= 5:
             in_shares((farm_margins, margins.size))
         elif cards.size >= 3:
-            points = theirs.best_points()
-            margins_of_vectors(cards, mine.vectors, mine.counts, theirs.vectors, theirs.counts, points, margins)
+            margins_of_vectors(cards, mine.futures, theirs.futures, theirs.best_points(), margins)
         else:
             margins[:] = mine.points - theirs.best_points()[1 - mine.built_card]
     except BaseException:

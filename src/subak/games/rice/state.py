@@ -9,6 +9,8 @@ river's bank, each in one plot of a farm, four more.
 A seat's choice of a turn that both make at once lies in build, at_x, at_y, at_lying and to_row until both have chosen.
 """
 
+from typing import Literal, get_args
+
 import numpy as np
 
 from subak.games.rice.components import CARDS, FARM_SIZE, RIVER_CARDS
@@ -18,7 +20,8 @@ MOST_PLOTS = 28
 SEATS = 2
 
 SETUP, WET, DRY = range(3)
-SEASONS = ("setup", "wet", "dry")
+Season = Literal["setup", "wet", "dry"]
+SEASONS: tuple[Season, ...] = get_args(Season)
 ANCESTOR, BUILD, AT, ROW, RIVER_CHOICE, OVER = range(6)
 PHASES = ("ancestor", "build", "at", "row", "river", "over")
 
@@ -28,7 +31,7 @@ STATE = np.dtype(
         ("covered", np.uint32, (SEATS, SIDE)),  # bit per cell of a farm, line by line: under a card
         ("path", np.uint32, (SEATS, SIDE)),  # bit per cell: its diagonal is a path
         ("closed", np.uint32, (SEATS, SIDE)),  # bit per corner: the plot around it is in a closed field
-        ("deck", np.int32),  # 0: our own; any other: a foreign deck, which setup leaves in the record
+        ("deck", np.int32),  # 0: our own; any other: a foreign deck, which dealing leaves in the record
         ("hand", np.int32, (SEATS,)),  # bit per card
         ("dry_row", np.int32),
         ("turn", np.int16),
@@ -36,7 +39,7 @@ STATE = np.dtype(
         ("points", np.int16, (SEATS,)),
         ("largest", np.int16, (SEATS,)),  # size of the largest closed field
         ("faces", np.int16, (CARDS,)),  # see deck.face_number
-        ("ancestors", np.int8, (CARDS, 4)),  # effect, when, points, limit
+        ("ancestors", np.int8, (CARDS, 4)),  # see fields.EFFECT
         ("cards", np.int8, (CARDS,)),  # in the order dealt
         ("players", np.int8),
         ("festival", np.int8),
@@ -67,7 +70,7 @@ STATE = np.dtype(
         ("fields", np.int8, (SEATS,)),  # closed ones
         ("field_x", np.int8, (MOST_PLOTS,)),  # the plots of the field that is being looked at
         ("field_y", np.int8, (MOST_PLOTS,)),
-        ("unused", np.int8, (3,)),  # no padding: states that are equal are so in every byte
+        ("unused", np.int8, (3,)),  # instead of padding, so that equal states are equal in every byte
     ],
     align=True,
 )

@@ -2,6 +2,7 @@
 
 from subak.core.compiling import rule
 from subak.core.registry import Tally, told
+from subak.core.tallying import note_first
 from subak.games.rice.actions import BUILD_CARD, CHOOSE_ANCESTOR, PASS
 from subak.games.rice.components import BUFFALO, CARDS, FARM_SIZE, FARMER, FEATURES, JASMINE, ROW_SIZE
 from subak.games.rice.deck import OWN
@@ -43,7 +44,7 @@ EVENTS = (
     "river-declined",
     "below-zero",
 )
-LARGE = 5  # from here on size brings no more
+LARGE = 5  # a field of this size scores as much as any larger one
 
 TALLY = Tally(
     phases=tuple(told("rice-tally-phase", phase=phase) for phase in PHASES[:-1]),
@@ -61,12 +62,6 @@ TALLY = Tally(
     ),
     events=tuple(told("rice-tally-event", event=event) for event in EVENTS),
 )
-
-
-@rule
-def note_first(notes, seat, first, answer):
-    if notes.first[seat, first] == 0:
-        notes.first[seat, first] = answer + 1
 
 
 @rule
@@ -95,7 +90,7 @@ def cards_in_row(state):
 
 @rule
 def note_dry_season(state, beginner, notes):
-    """As it begins; what Jasmine has paid came after the points that decide who begins."""
+    """At its start. Jasmine has been paid by now, but the points before that decided who begins."""
     other = 1 - beginner
     ahead = int(state.points[other])
     if state.contracts:

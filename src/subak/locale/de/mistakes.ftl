@@ -10,6 +10,7 @@ mistake-wrong-iterations = Ein Bot denkt 1 bis { $most } Durchläufe lang, nicht
 mistake-unknown-language = Die Sprache „{ $language }“ gibt es nicht; es gibt: { $languages }.
 mistake-unknown-device = Das Gerät „{ $device }“ gibt es nicht; es gibt: cpu, cuda.
 mistake-no-cuda = Hier lässt sich kein CUDA-Gerät benutzen.
+mistake-missing-extra = Dafür ist noch nicht alles installiert: pip install "subak[{ $extra }]"
 mistake-empty-batch = Ein Stapel braucht mindestens eine Partie, nicht { $n }.
 mistake-wrong-actions = Ein Schritt braucht je eine ganze Zahl für die { $n } Partien.
 mistake-match-over = Die Partie ist zu Ende.
@@ -28,6 +29,7 @@ mistake-result-too-early = Die Aufzeichnung nennt ein Ergebnis, aber die Partie 
 mistake-other-result = Das Ergebnis weicht bei „{ $field }“ ab: Die Aufzeichnung sagt { $theirs }, die Regeln ergeben { $ours }.
 mistake-unreadable-file = „{ $file }“ lässt sich nicht lesen: { $reason }.
 mistake-unwritable-file = „{ $file }“ lässt sich nicht schreiben: { $reason }.
+mistake-broken-line = Zeile { $number } von „{ $file }“ ist kaputt.
 mistake-not-json = „{ $file }“ enthält kein JSON: { $reason }.
 mistake-no-such-option = Die Option „{ $option }“ gibt es hier nicht; --help zeigt alle.
 mistake-no-such-command = Den Befehl „{ $command }“ gibt es nicht; --help zeigt alle.
@@ -57,7 +59,7 @@ mistake-deck-count = Ein Deck hat { $wanted } { $part ->
     [faces] Vorderseiten
    *[ancestors] Vorfahren
 }, nicht { $count }.
-mistake-deck-entry-no-object = Eintrag { $place } von „{ $part }“ muss ein Objekt sein.
+mistake-deck-item-no-object = Eintrag { $place } von „{ $part }“ muss ein Objekt sein.
 mistake-deck-number-missing = Eintrag { $place } von „{ $part }“ hat kein „no“.
 mistake-deck-wrong-number = Eintrag { $place } von „{ $part }“: „no“ muss eine ganze Zahl von 1 bis { $most } sein, nicht { $value }.
 mistake-deck-number-twice = Nummer { $no } kommt in „{ $part }“ zweimal vor.

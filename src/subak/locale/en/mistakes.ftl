@@ -10,6 +10,7 @@ mistake-wrong-iterations = A bot thinks for 1 to { $most } iterations, not for �
 mistake-unknown-language = There is no language “{ $language }”; there are: { $languages }.
 mistake-unknown-device = There is no device “{ $device }”; there are: cpu, cuda.
 mistake-no-cuda = No CUDA device can be used here.
+mistake-missing-extra = This needs more than is installed: pip install "subak[{ $extra }]"
 mistake-empty-batch = A batch needs at least one game, not { $n }.
 mistake-wrong-actions = A step takes one whole number for each of the { $n } games.
 mistake-match-over = The match is over.
@@ -28,6 +29,7 @@ mistake-result-too-early = The record has a result, but the match is not over.
 mistake-other-result = The result differs in “{ $field }”: the record says { $theirs }, the rules give { $ours }.
 mistake-unreadable-file = “{ $file }” cannot be read: { $reason }.
 mistake-unwritable-file = “{ $file }” cannot be written: { $reason }.
+mistake-broken-line = Line { $number } of “{ $file }” is broken.
 mistake-not-json = “{ $file }” holds no JSON: { $reason }.
 mistake-no-such-option = There is no option “{ $option }” here; --help shows all.
 mistake-no-such-command = There is no command “{ $command }”; --help shows all.
@@ -57,9 +59,9 @@ mistake-deck-count = A deck has { $wanted } { $part ->
     [faces] faces
    *[ancestors] ancestors
 }, not { $count }.
-mistake-deck-entry-no-object = Entry { $place } of “{ $part }” must be an object.
-mistake-deck-number-missing = Entry { $place } of “{ $part }” has no “no”.
-mistake-deck-wrong-number = Entry { $place } of “{ $part }”: “no” must be a whole number from 1 to { $most }, not { $value }.
+mistake-deck-item-no-object = Item { $place } of “{ $part }” must be an object.
+mistake-deck-number-missing = Item { $place } of “{ $part }” has no “no”.
+mistake-deck-wrong-number = Item { $place } of “{ $part }”: “no” must be a whole number from 1 to { $most }, not { $value }.
 mistake-deck-number-twice = Number { $no } occurs twice in “{ $part }”.
 mistake-deck-face-lacks = Face { $no } has no “{ $field }”.
 mistake-deck-paths = Face { $no }: “paths” must be six signs, # for a path or . for a furrow, not { $value }.

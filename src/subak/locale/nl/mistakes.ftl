@@ -10,6 +10,7 @@ mistake-wrong-iterations = Een bot denkt 1 tot { $most } rondes lang, niet ‘{ 
 mistake-unknown-language = Er is geen taal ‘{ $language }’; er zijn: { $languages }.
 mistake-unknown-device = Er is geen apparaat ‘{ $device }’; er zijn: cpu, cuda.
 mistake-no-cuda = Hier is geen bruikbaar CUDA-apparaat.
+mistake-missing-extra = Hiervoor is nog niet alles geïnstalleerd: pip install "subak[{ $extra }]"
 mistake-empty-batch = Een batch heeft minstens één partij nodig, niet { $n }.
 mistake-wrong-actions = Een stap vraagt één geheel getal voor elk van de { $n } partijen.
 mistake-match-over = De partij is afgelopen.
@@ -28,6 +29,7 @@ mistake-result-too-early = Het verslag noemt een uitslag, maar de partij is niet
 mistake-other-result = De uitslag wijkt af bij ‘{ $field }’: het verslag zegt { $theirs }, de regels geven { $ours }.
 mistake-unreadable-file = ‘{ $file }’ kan niet worden gelezen: { $reason }.
 mistake-unwritable-file = ‘{ $file }’ kan niet worden geschreven: { $reason }.
+mistake-broken-line = Regel { $number } van ‘{ $file }’ is kapot.
 mistake-not-json = ‘{ $file }’ bevat geen JSON: { $reason }.
 mistake-no-such-option = De optie ‘{ $option }’ bestaat hier niet; --help toont ze allemaal.
 mistake-no-such-command = Het commando ‘{ $command }’ bestaat niet; --help toont ze allemaal.
@@ -57,7 +59,7 @@ mistake-deck-count = Een deck heeft { $wanted } { $part ->
     [faces] voorkanten
    *[ancestors] voorouders
 }, niet { $count }.
-mistake-deck-entry-no-object = Onderdeel { $place } van ‘{ $part }’ moet een object zijn.
+mistake-deck-item-no-object = Onderdeel { $place } van ‘{ $part }’ moet een object zijn.
 mistake-deck-number-missing = Onderdeel { $place } van ‘{ $part }’ heeft geen ‘no’.
 mistake-deck-wrong-number = Onderdeel { $place } van ‘{ $part }’: ‘no’ moet een geheel getal van 1 tot en met { $most } zijn, niet { $value }.
 mistake-deck-number-twice = Nummer { $no } komt twee keer voor in ‘{ $part }’.
