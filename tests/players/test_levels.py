@@ -22,10 +22,10 @@ WORLDS = 6
 
 @pytest.mark.parametrize("game", game_names())
 def test_levels_rise(game):
-    levels = game_named(game).levels
-    assert len(levels) == len(LEVELS)
-    assert [level.iterations for level in levels] == sorted(level.iterations for level in levels)
-    assert [level.slack for level in levels] == sorted((level.slack for level in levels), reverse=True)
+    strengths = game_named(game).strengths
+    assert len(strengths) == len(LEVELS)
+    assert [one.iterations for one in strengths] == sorted(one.iterations for one in strengths)
+    assert [one.slack for one in strengths] == sorted((one.slack for one in strengths), reverse=True)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

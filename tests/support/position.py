@@ -1,7 +1,7 @@
 """Positions made by hand."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple, Self, cast
 
 import numpy as np
 
@@ -62,7 +62,7 @@ class Position:
         return np.flatnonzero(won).tolist()
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        return self.game.view(self.state, seat)
+        return cast(dict[str, Any], self.game.view(self.state, seat))
 
     def match(self) -> Match:
         """One that stands here, without the decisions that led here."""

@@ -81,7 +81,7 @@ def test_stores_suns_and_water_keep_within_their_spaces_and_gold_never_shrinks(s
 @given(any_setting)
 def test_workers_and_jungle_make_a_chessboard(setting):
     for match in moments(*setting):
-        for tile in match.game.view(match.state, None)["board"]:
+        for tile in match.view(None)["board"]:
             assert ("jungle" in tile) == ((tile["x"] + tile["y"]) % 2 == 0)
 
 
@@ -99,7 +99,7 @@ def test_every_temple_on_the_board_is_on_the_list(setting):
 def test_hands_hold_three_tiles_between_turns_while_piles_last(setting):
     for match in moments(*setting):
         if match.state.phase == SQUARE:
-            for seat in match.game.view(match.state, None)["seats"]:
+            for seat in match.view(None)["seats"]:
                 assert seat["hand_size"] == 3 or seat["pile_size"] == 0
 
 
@@ -108,7 +108,7 @@ def test_hands_hold_three_tiles_between_turns_while_piles_last(setting):
 def test_the_display_holds_two_tiles_between_turns_while_the_pile_lasts(setting):
     for match in moments(*setting):
         if match.state.phase == SQUARE:
-            view = match.game.view(match.state, None)
+            view = match.view(None)
             assert len(view["display"]) == 2 or view["pile"] == 0
 
 
