@@ -1,7 +1,7 @@
 """What one accepted request changes of a table, stated once: one function writes it to the database, one applies it to memory."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, TypedDict
 
 from sqlalchemy import Connection
@@ -49,7 +49,9 @@ def write_change(connection: Connection, table: LiveTable, change: Change) -> No
 
 def apply_change(table: LiveTable, change: Change) -> Match | None:
     """To memory, once it is committed; returns the match as it was before."""
-    table.stored = replace(table.stored, seats=seats_after(table, change), **change.columns)
+    table.stored.seats = seats_after(table, change)
+    for name, value in change.columns.items():
+        setattr(table.stored, name, value)
     return table.follow(change.entry, change.match)
 
 

@@ -60,9 +60,9 @@ class Terms:
     hints: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass
 class Stored:
-    """A table as its rows have it."""
+    """A table as its rows have it; changed only by changes.apply_change."""
 
     id: str
     terms: Terms
