@@ -9,8 +9,9 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
 from subak.cli import table
+from subak.cli.hint import Hint
 from subak.cli.speech import speak, tell
-from subak.cli.table import Hint, TableApp
+from subak.cli.table import TableApp
 from subak.core.match import Match
 from subak.core.registry import game_named, game_names
 from subak.locale import LANGUAGES

@@ -8,7 +8,8 @@ from textual.widgets import OptionList, Static
 
 from subak.cli import table
 from subak.cli.boards import actions_in
-from subak.cli.boards.rice import SIGNS, Board, Picture, arranged, neighbour, place_of, turned
+from subak.cli.boards.rice import Board, arranged, neighbour, place_of, turned
+from subak.cli.boards.rice_lattice import SIGNS, Picture
 from subak.cli.speech import speak
 from subak.cli.table import Page, TableApp
 from subak.core.match import Match

@@ -25,7 +25,7 @@ def undealt(setting: Setting):
 def test_every_decision(setting):
     states = None
     for match in moments(*setting):
-        legal, apply = (interpreted(verb) for verb in (match.game.verbs.legal, match.game.verbs.apply))
+        legal, apply = interpreted(match.game.verbs.legal), interpreted(match.game.verbs.apply)
         if states is None:
             states = match.states.copy()
         else:

@@ -18,7 +18,7 @@ from subak.study.pages import TEMPLATES
 
 SOURCES = Path(FOLDER).parent
 PAGE = SOURCES.parents[1] / "web" / "src"
-REFUSALS = {kind.__name__ for kind in (Refusal, *Refusal.__subclasses__())}
+REFUSALS = {"Refusal", *(kind.__name__ for kind in Refusal.__subclasses__())}
 MISTAKES = {"Mistake", *REFUSALS}
 SPEAKERS = {"say", "told", *MISTAKES}
 

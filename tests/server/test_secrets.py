@@ -21,7 +21,7 @@ from subak.core.mistakes import Mistake
 from subak.core.randomness import words_from
 from subak.core.registry import game_named, game_names
 from subak.server import messages, schema
-from subak.server.changes import Change, apply_change
+from subak.server.changes import Change, Columns, apply_change
 from subak.server.live import LiveTable, Watcher
 from subak.server.logs import log_to_stderr
 from subak.server.rows import OPEN, OVER, RUNNING, Entry, Seat, Stored, Terms
@@ -49,7 +49,7 @@ class Log:
         self.step += steps
         seats = {} if becomes is None else {seat: becomes}
         self.seats = [seats.get(place, one) for place, one in enumerate(self.seats)]
-        self.changes.append(Change(entry, {"moved": entry.at} | (columns or {}), seats))
+        self.changes.append(Change(entry, Columns(moved=entry.at, **(columns or {})), seats))
 
     def open(self):
         self.add("chat", None, "passer-by", text="Who plays?", name="Cleo")
@@ -108,7 +108,7 @@ def elsewhere(log, viewer, rng):
     here, there = Match.prefix(log.match, 0), other.prefix(0)
     changes = []
     for change in log.changes:
-        entry, data, columns = change.entry, dict(change.entry.data), dict(change.columns)
+        entry, data, columns = change.entry, dict(change.entry.data), change.columns.copy()
         if entry.kind == "started":
             columns["deal"] = other.deal
         elif entry.kind == "undo":
@@ -181,8 +181,8 @@ def asked_for(match):
         for then in ["nonsense", *following]:
             try:
                 told.append(to_json(match.preview(text, then)))
-            except Mistake as refused:
-                told.append(to_json([refused.sentence("en"), refused.details]))
+            except Mistake as mistake:
+                told.append(to_json([mistake.sentence("en"), mistake.details]))
     for wrong in ("nonsense", -1, 10**6, "build hidden"):
         with pytest.raises(Mistake) as refused:
             match.number(wrong)

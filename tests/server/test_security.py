@@ -7,6 +7,7 @@ import socket
 import time
 from contextlib import suppress
 from random import Random
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -232,7 +233,7 @@ def test_strange_bodies_and_values_are_told_apart_from_good_ones(server):
             assert (
                 is_problem(guest.http.post(path, content=body, headers={"Content-Type": "application/json"}), 422) == "bad-request"
             )
-    models = [
+    models: list[tuple[str, str, dict[str, Any]]] = [
         ("POST", "/tables", {"game": "bali", "seats": [{"kind": "me"}, {"kind": "me"}], "options": {}, "days": 1}),
         ("POST", f"/tables/{id}/actions", {"action": "pass", "expect": 99}),
         ("POST", f"/tables/{id}/preview", {"action": "nonsense"}),

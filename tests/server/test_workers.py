@@ -10,6 +10,7 @@ import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from typing import Any
 
 import pytest
 import uvloop
@@ -132,7 +133,7 @@ def test_every_job_is_the_same_after_its_way_through_redis():
     match = Match.new("bali", 2, {"oracle": True}, "way")
     match.apply("pass")
     position = Position.of(match)
-    jobs = [
+    jobs: list[Any] = [
         ChooseMove(position=position, level="seed", seed="x/0"),
         GiveHint(position=position),
         Analyse(position=position, depth="fast", hindsight=True),

@@ -26,7 +26,7 @@ def win_chances(positions: Sequence[Position]) -> dict[str, float]:
 
 def choices(world: World) -> list[int]:
     out = np.zeros(game_of(world.dtype).most_legal, np.int16)
-    return out[: choices_in(world, out)].tolist()
+    return [int(action) for action in out[: choices_in(world, out)]]
 
 
 def after(worlds: Sequence[World], action: int) -> list[World]:

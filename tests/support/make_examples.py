@@ -28,10 +28,10 @@ def shown(game: str, example: Example) -> dict[str, Any]:
     story: Story = []
     for ply in (*whole.plies, None):
         view = match.view(example.seat)
-        decides = ply is not None and ply.seat == example.seat
-        foreseen = match.preview(ply.action) if decides else []
+        decided = ply.action if ply and ply.seat == example.seat else None
+        foreseen = match.preview(decided) if decided is not None else []
         if example.found(view, story, foreseen):
-            action = match.game.action_text(match.state, ply.action) if decides else None
+            action = match.game.action_text(match.state, decided) if decided is not None else None
             kept = {part: view[part] for part in ("phase", "seat", "players", *example.parts)}
             if "places" in kept:
                 kept["places"] = {action: view["places"][action]}

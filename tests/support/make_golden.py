@@ -98,7 +98,8 @@ def cover(name: str) -> None:
     """A record more for each action that none contains yet, where a game asks for that."""
     golden_with = support_of(name).golden_with
     while golden_with and (missing := uncovered(name)):
-        make(name, golden_with(game_named(name).action_text(None, min(missing))))
+        start = Match.new(name, game_named(name).players[0], seed="")
+        make(name, golden_with(start.game.action_text(start.state, min(missing))))
 
 
 def main(anew: list[str]) -> None:

@@ -1,7 +1,7 @@
 """Positions made by hand."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple, Self, cast
 
 import numpy as np
 
@@ -32,13 +32,18 @@ class Position:
 
     def do(self, *decisions: str) -> Self:
         for text in decisions:
-            assert text in self.legal, f"{text!r} is not one of {self.legal}"
-            self._run("apply", self.game.parse_action(self.state, text))
+            self._run("apply", self.number(text))
         return self
+
+    def number(self, text: str) -> int:
+        action = self.game.parse_action(self.state, text)
+        assert action is not None, f"{text!r} is not one of {self.legal}"
+        assert text in self.legal, f"{text!r} is not one of {self.legal}"
+        return action
 
     @property
     def phase(self) -> str:
-        return self.view(None)["phase"]
+        return str(self.view(None)["phase"])
 
     @property
     def actor(self) -> int:
@@ -57,7 +62,7 @@ class Position:
         return np.flatnonzero(won).tolist()
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        return self.game.view(self.state, seat)
+        return cast(dict[str, Any], self.game.view(self.state, seat))
 
     def match(self) -> Match:
         """One that stands here, without the decisions that led here."""
@@ -72,15 +77,15 @@ class Position:
 
     def story(self, text: str) -> list[Told]:
         """Of a decision, which is then made."""
-        before = self.states.copy()[0]
+        before, action = self.states.copy()[0], self.number(text)
         self.do(text)
-        return self.game.story(before, self.game.parse_action(before, text), self.state, text)
+        return self.game.story(before, action, self.state, text)
 
     def reasons(self, text: str) -> list[Told]:
         """For a decision, which is then made."""
-        before = self.states.copy()[0]
+        before, action = self.states.copy()[0], self.number(text)
         self.do(text)
-        return self.game.reasons(before, self.game.parse_action(before, text), self.state)
+        return self.game.reasons(before, action, self.state)
 
     def turn_of(self, seat: int) -> Self:
         self.state.active = self.state.actor = seat

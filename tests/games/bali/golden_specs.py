@@ -9,8 +9,8 @@ from support.steps import Step, steps
 from support.tempers import EVEN, fond_of
 
 from subak.core.match import Match
-from subak.games.bali import rules
 from subak.games.bali.components import ORACLE, SHRINE
+from subak.games.bali.state import ORACLE_ASKED, TAKE
 
 
 def drawn(step: Step) -> int:
@@ -34,7 +34,7 @@ def a_good_for_nothing(step: Step) -> bool:
 
 @any_step
 def a_declined_look(step: Step) -> bool:
-    return bool(step.before.phase == rules.ORACLE_ASKED) and step.text == "pass"
+    return bool(step.before.phase == ORACLE_ASKED) and step.text == "pass"
 
 
 @any_step
@@ -44,7 +44,7 @@ def a_look_at_fewer_than_four(step: Step) -> bool:
 
 @any_step
 def taking_after_a_look(step: Step) -> bool:
-    return step.text.startswith("keep") and step.after.phase == rules.TAKE
+    return step.text.startswith("keep") and step.after.phase == TAKE
 
 
 @any_step
@@ -60,7 +60,7 @@ def a_row_of_oracles(step: Step) -> bool:
 
 @any_step
 def two_looks_at_once(step: Step) -> bool:
-    return step.text.startswith("keep") and step.after.phase == rules.ORACLE_ASKED
+    return step.text.startswith("keep") and step.after.phase == ORACLE_ASKED
 
 
 @any_step

@@ -164,15 +164,15 @@ class BaliModel:
                 yield from self.take_scored(seat, card)
             return
         for number in self.clockwise(self.active):
-            seat, gain = self.seats[number], counts[number] + (number in alone)
+            gain = counts[number] + (number in alone)
             if card == "shrine" and gain:
                 paid_in = (yield number, ["score points", "score stone"]).split()[1]
             else:
                 paid_in = "stone" if card == "mason" else "points"
             if paid_in == "stone":
-                seat.stone += gain
+                self.seats[number].stone += gain
             else:
-                seat.points += gain
+                self.seats[number].points += gain
 
     def take_scored(self, seat: int, kind: str) -> Asked:
         if self.supply[kind]:

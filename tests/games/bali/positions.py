@@ -21,7 +21,7 @@ def cards(names: str) -> list[int]:
 
 
 def counts(names: str, length: int) -> list[int]:
-    return np.bincount(cards(names), minlength=length).tolist()
+    return [int(number) for number in np.bincount(cards(names), minlength=length)]
 
 
 def named(numbers: Any) -> dict[str, int]:
@@ -37,11 +37,11 @@ class BaliPosition(Position):
 
     @property
     def stone(self) -> list[int]:
-        return self.state.stone[: self.state.players].tolist()
+        return [int(stone) for stone in self.state.stone[: self.state.players]]
 
     @property
     def points(self) -> list[int]:
-        return self.state.points[: self.state.players].tolist()
+        return [int(points) for points in self.state.points[: self.state.players]]
 
     def hand(self, seat: int) -> dict[str, int]:
         return named(self.state.hand[seat])

@@ -8,8 +8,8 @@ from support.random_play import NIGHTLY, Setting, played, settings_of
 from support.steps import steps
 from support.tempers import fond_of
 
+from subak.games.bali.altar import FACE_DOWN
 from subak.games.bali.components import CARDS, DECK, EMPTY, KINDS
-from subak.games.bali.rules import FACE_DOWN
 
 # Until goods run out.
 HOARDING = fond_of({"buy": 20, "play shrine": 0.001, "play 3": 9, "play 2": 9})

@@ -4,9 +4,9 @@ import numpy as np
 from hypothesis import given
 from support.random_play import moments, played, settings_of
 
-from subak.games.bali import rules
 from subak.games.bali.actions import DISCARD_SHRINE
 from subak.games.bali.components import CARDS, DECK, EMPTY, MASON, ORACLE, SHRINE
+from subak.games.bali.state import BUY, PLAY
 
 COUNTERS = ("stone", "points", "supply", "goods", "hand", "display", "row_size", "to_take", "looks", "altar_size", "event_count")
 
@@ -73,7 +73,7 @@ def test_what_all_can_count_are_the_goods_without_the_secret_acts(setting):
 @given(settings_of("bali"))
 def test_hands_hold_three_cards_between_turns(setting):
     for match in moments(*setting):
-        if match.state.phase in (rules.BUY, rules.PLAY):
+        if match.state.phase in (BUY, PLAY):
             assert match.state.hand.sum(axis=1)[: match.players].tolist() == [3] * match.players
 
 

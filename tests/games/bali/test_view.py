@@ -120,7 +120,7 @@ def test_every_face_down_sacrifice_and_every_keep_is_hidden_in_the_story_of_othe
     match = played("bali", 3, {"oracle": True}, "words", SECRETIVE)
     running = match.prefix(len(match.plies) - 1)
     for ply, entry in zip(running.plies, running.story(None), strict=True):
-        verb = running.game.action_text(None, ply.action).split()[0]
+        verb = running.game.action_text(running.state, ply.action).split()[0]
         assert ("hidden" in entry["text"]) == (verb == "keep" or (verb == "sacrifice" and ply.seat == ply.active))
 
 

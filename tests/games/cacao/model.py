@@ -87,7 +87,7 @@ class CacaoModel:
             texts = [f"tile {tile} r{turns}" for tile in seat.hand for turns in ([0] if tile == "1111" else range(4))]
         elif self.phase == "fill":
             texts = [f"fill {kind} {written(square)}" for kind, square in product(self.display, self.to_fill)]
-        elif self.phase == "work":
+        elif self.phase == "work" and self.actor is not None:
             for edge, kind in self.edges_of(self.actor).items():
                 if kind in FRUITS:
                     texts.append(f"harvest {written(edge[0])} {edge[1]}")

@@ -96,7 +96,7 @@ class CacaoPosition(Position):
         return self
 
     def _each(self, field: str) -> list[int]:
-        return self.state[field][: self.state.players].tolist()
+        return [int(number) for number in self.state[field][: self.state.players]]
 
     @property
     def gold(self) -> list[int]:
@@ -120,7 +120,7 @@ class CacaoPosition(Position):
 
     @property
     def display(self) -> list[str]:
-        return self.view(None)["display"]
+        return list(self.view(None)["display"])
 
     @property
     def open(self) -> set[str]:

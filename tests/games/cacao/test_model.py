@@ -4,8 +4,6 @@ from games.cacao.model import CacaoModel
 from hypothesis import given, settings
 from support.random_play import NIGHTLY, played, settings_of
 
-from subak.games.cacao.view import seat_view
-
 
 def position_of_the_model(model):
     return {
@@ -28,7 +26,7 @@ def spelled_out(counts):
 
 def position_of_the_engine(match):
     view = match.game.view(match.state, None)
-    own = [seat_view(match.state, seat, seat) for seat in range(match.players)]
+    own = [match.game.view(match.state, seat)["seats"][seat] for seat in range(match.players)]
     workers = {(tile["x"], tile["y"]): tile for tile in view["board"] if "tile" in tile}
     return {
         "actor": view["actor"],

@@ -4,10 +4,10 @@ import pytest
 from games.cacao.positions import CacaoPosition
 
 
-def position(display="", pile="", **own):
+def position(display="", pile="", hand="3001 1111", suns=1, **own):
     """Seat 0 has tiles at 1,0 and 3,0, seat 1 one at 2,1; a mine lies at 2,0."""
     position = CacaoPosition().lay(mine1="2,0").build(0, "1,0", "1111").build(1, "2,1", "1111").build(0, "3,0", "2101", turns=1)
-    return position.stock(display, pile).seat(0, **({"hand": "3001 1111", "suns": 1} | own))
+    return position.stock(display, pile).seat(0, hand=hand, suns=suns, **own)
 
 
 def overbuilds(position):

@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from support.random_play import NIGHTLY, moments, played, settings_of
 from support.steps import steps
 
-from subak.games.cacao import rules
 from subak.games.cacao.components import EMPTY, JUNGLE, TILES
+from subak.games.cacao.state import SQUARE, WORK
 
 any_setting = settings_of("cacao")
 FEW = settings(max_examples=500 if NIGHTLY else 20)
@@ -81,7 +81,7 @@ def test_stores_suns_and_water_keep_within_their_spaces_and_gold_never_shrinks(s
 @given(any_setting)
 def test_workers_and_jungle_make_a_chessboard(setting):
     for match in moments(*setting):
-        for tile in match.game.view(match.state, None)["board"]:
+        for tile in match.view(None)["board"]:
             assert ("jungle" in tile) == ((tile["x"] + tile["y"]) % 2 == 0)
 
 
@@ -98,8 +98,8 @@ def test_every_temple_on_the_board_is_on_the_list(setting):
 @given(any_setting)
 def test_hands_hold_three_tiles_between_turns_while_piles_last(setting):
     for match in moments(*setting):
-        if match.state.phase == rules.SQUARE:
-            for seat in match.game.view(match.state, None)["seats"]:
+        if match.state.phase == SQUARE:
+            for seat in match.view(None)["seats"]:
                 assert seat["hand_size"] == 3 or seat["pile_size"] == 0
 
 
@@ -107,8 +107,8 @@ def test_hands_hold_three_tiles_between_turns_while_piles_last(setting):
 @given(any_setting)
 def test_the_display_holds_two_tiles_between_turns_while_the_pile_lasts(setting):
     for match in moments(*setting):
-        if match.state.phase == rules.SQUARE:
-            view = match.game.view(match.state, None)
+        if match.state.phase == SQUARE:
+            view = match.view(None)
             assert len(view["display"]) == 2 or view["pile"] == 0
 
 
@@ -119,7 +119,7 @@ def test_turns_go_round_the_table_and_decisions_from_the_active_player_clockwise
         assert match.state.active == match.state.turn % match.players
         if not match.over:
             now = (match.actor - int(match.state.active)) % match.players
-            assert now == 0 or match.state.phase == rules.WORK
+            assert now == 0 or match.state.phase == WORK
             assert now >= place or match.state.turn > turn
             turn, place = int(match.state.turn), now
 

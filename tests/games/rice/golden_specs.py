@@ -26,7 +26,7 @@ def foreign(name: str, effect: str = "") -> Callable[[dict[str, Any]], dict[str,
 
 def closed(step: Step) -> list[int]:
     """How many fields each seat closes."""
-    return (step.after.fields.astype(int) - step.before.fields).tolist()
+    return [int(after) - int(before) for before, after in zip(step.before.fields, step.after.fields, strict=True)]
 
 
 @any_step
@@ -87,7 +87,7 @@ def tells(message: str) -> Callable[[Match], bool]:
 
 
 def below_zero(match: Match) -> bool:
-    return min(match.result()["scores"]) < 0
+    return bool(min(match.result()["scores"]) < 0)
 
 
 def victory_by_farmers(match: Match) -> bool:

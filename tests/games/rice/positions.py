@@ -100,7 +100,7 @@ class RicePosition(Position):
         return scored
 
     def farm(self, seat: int = 0) -> dict[str, Any]:
-        return self.view(None)["seats"][seat]["farm"]
+        return dict(self.view(None)["seats"][seat]["farm"])
 
     def fields(self, seat: int = 0) -> set[frozenset[tuple[int, int]]]:
         """The closed fields as sets of plots."""
@@ -112,4 +112,4 @@ class RicePosition(Position):
 
     @property
     def points(self) -> list[int]:
-        return self.state.points.tolist()
+        return [int(points) for points in self.state.points]

@@ -6,7 +6,8 @@ from games.rice.positions import RicePosition
 from subak.core.compiling import interpreted
 from subak.games.rice import lattice
 
-turned_point, turned_cell, is_complete = map(interpreted, (lattice.turned_point, lattice.turned_cell, lattice.is_complete))
+turned_point, turned_cell = interpreted(lattice.turned_point), interpreted(lattice.turned_cell)
+is_complete = interpreted(lattice.is_complete)
 
 # Offsets from the top left corner of the place, worked out by hand from the rules page for each point of interest of a face.
 CENTRES = [(1, 1), (0, 2), (2, 2), (1, 3), (0, 0), (2, 0)]

@@ -26,8 +26,8 @@ LONGEST = 14  # decisions of a dry season, and some room
 FAR = 30000
 WITHOUT_FESTIVAL = [(), ("contracts",)]
 DECKS = ["own", "random"]
-FARM = ("covered", "path", "closed", "points", "largest", "farm_size", "plots", "closed_plots", "fields")
-FARM += ("features", "closed_features")
+FARM = ["covered", "path", "closed", "points", "largest", "farm_size", "plots", "closed_plots", "fields"]
+FARM += ["features", "closed_features"]
 
 # Effect, when, points, limit. With the first limit of two the points of the end are soon all there.
 ANCESTORS = [

@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 from random import Random
 from threading import Event
+from typing import Any, cast
 
 import pytest
 
@@ -155,7 +156,7 @@ def test_a_turning_point_names_the_decision_that_did_most_of_it(monkeypatch: pyt
         def outlook(self, match: Match, seat: int) -> list[float]:
             return [0.9, 0.1] if len(match.plies) > 17 else [0.3, 0.7]
 
-    point = judging.turning_point(match, Swing(0, 14, 22, 0.25, 0.95), lambda name: Seer(name, None, 1, False))
+    point = judging.turning_point(match, Swing(0, 14, 22, 0.25, 0.95), lambda name: cast(Any, Seer(name, None, 1, False)))
     assert point.ply == 17
     assert (point.start, point.stop, point.before, point.after) == (14, 22, 0.25, 0.95)
 

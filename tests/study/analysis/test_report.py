@@ -1,10 +1,12 @@
 """The page of an analysis: whole in itself, in the reader's language, and safe with any name."""
 
 import re
+from typing import Any
 
 import pytest
 from study.html_page import HtmlPage, check_whole
 
+from subak.core.registry import told
 from subak.locale import LANGUAGES, words
 from subak.study.analysis.judging import Analysis, Choice, Decision, Depth, TurningPoint, Verdict
 from subak.study.analysis.report import report
@@ -12,9 +14,9 @@ from subak.study.analysis.wording import Wording
 
 
 def decision(ply: int, seat: int, verdict: Verdict, loss: float) -> Decision:
-    best = Choice("best", 0.6, 2.0, 500)
-    played = best if verdict is Verdict.BEST else Choice("played", 0.6 - loss, -2.55, 500)
-    return Decision(ply, seat, played, best, [Choice("other", 0.5, 0.0, 60)], 0.02, verdict)
+    best = Choice("best", told("best"), 0.6, 2.0, 500)
+    played = best if verdict is Verdict.BEST else Choice("played", told("played"), 0.6 - loss, -2.55, 500)
+    return Decision(ply, seat, played, best, [Choice("other", told("other"), 0.5, 0.0, 60)], 0.02, verdict)
 
 
 def analysis(**changes) -> Analysis:
@@ -25,7 +27,7 @@ def analysis(**changes) -> Analysis:
         decision(5, 0, Verdict.MISTAKE, 0.15),
         decision(8, 1, Verdict.BLUNDER, 0.4),
     ]
-    usual = {
+    usual: dict[str, Any] = {
         "game": "bali",
         "players": 3,
         "plies": 10,
@@ -46,8 +48,8 @@ def wording(language: str = "en", names: tuple[str, ...] = ("Anna", "Ben", "Cleo
         words(language).say,
         "Bali",
         list(names),
+        lambda told: f"{told['say']} it",
         lambda ply: f"question {ply}?",
-        lambda ply, action: f"{action} at {ply}",
         lambda ply: f"story of {ply}",
     )
 
@@ -61,7 +63,7 @@ def test_every_decision_is_a_row_with_its_verdict_and_its_alternatives(page: Htm
     rows = [row for row in page.of("tr") if "id" in row]
     assert [row["id"] for row in rows] == ["d2", "d3", "d5", "d6", "d9"]
     assert [row["class"].split()[0] for row in rows] == list(Verdict)
-    for text in ("played at 8", "best at 8", "other at 8", "question 8?", "60% → 20%", "+2.0 pts"):
+    for text in ("played it", "best it", "other it", "question 8?", "60% → 20%", "+2.0 pts"):
         assert text in page.words
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from subak.core.match import Match
 from subak.core.mistakes import Mistake
+from subak.players import bot
 from subak.study.arena import playing
 from subak.study.arena.meetings import Meeting, Result, Setup, schedule
 from subak.study.arena.playing import LostGames, play_arena, play_meeting
@@ -86,7 +87,7 @@ def test_a_game_is_dealt_by_seed_and_deal_and_scored_as_its_match() -> None:
     results = [play_meeting(setup, Meeting(PLAYED, 3, rotation)) for rotation in (0, 1)]
     assert [result.bots for result in results] == [("greedy:2", "random"), ("random", "greedy:2")]
     match = Match.new("bali", 2, {"oracle": True}, "s/3")
-    players = [playing.bot(name, f"s/3/0/{seat}", cores=1) for seat, name in enumerate(PLAYED)]
+    players = [bot(name, f"s/3/0/{seat}", cores=1) for seat, name in enumerate(PLAYED)]
     choices = 0
     while not match.over:
         choices += len(match.legal) > 1

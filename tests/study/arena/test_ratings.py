@@ -144,5 +144,7 @@ def test_a_line_up_whose_order_matters_fails_the_mirror(players: int) -> None:
 
 def test_a_fair_mirror_fails_about_once_in_twenty_times() -> None:
     random = np.random.default_rng(2)
-    failed = sum(not mirror(results_of((A,), 2, 20, lambda *_: random.integers(1000), mirrored=True), A).even for _ in range(100))
+    failed = sum(
+        not mirror(results_of((A,), 2, 20, lambda *_: int(random.integers(1000)), mirrored=True), A).even for _ in range(100)
+    )
     assert 0 < failed <= 10

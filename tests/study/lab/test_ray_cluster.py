@@ -66,7 +66,7 @@ def nodes(free_port: int) -> Iterator[tuple[str, Node, Node]]:
         wait_for(lambda: listens(free_port), "the first node to listen")
         started.append(Node("--address", address, "--node-ip-address", "127.0.0.1"))
         wait_for(lambda: alive(address) == 2, "the second node to join")
-        yield address, *started
+        yield address, started[0], started[1]
     finally:
         for node in started:
             node.kill()
