@@ -1,6 +1,7 @@
 """Views are as their types say, and the page's types are those of Python."""
 
 import importlib.util
+from collections.abc import Iterable
 from pathlib import Path
 from random import Random
 from types import ModuleType, NoneType, UnionType
@@ -51,7 +52,7 @@ def misfit(value: Any, hint: Any, at: str = "") -> str | None:
     return None if type(value) is (NoneType if hint is None else hint) else f"{at}: {value!r} for {hint}"
 
 
-def first(found: Any) -> str | None:
+def first(found: Iterable[str | None]) -> str | None:
     return next((one for one in found if one is not None), None)
 
 
