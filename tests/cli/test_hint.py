@@ -1,10 +1,9 @@
 """A hint at the table: asked for by a key, thought of beside the table, and never shown too late."""
 
 import threading
-from collections.abc import Callable
-from typing import Any
 
 import pytest
+from support.terminal import NAMES, seated, until
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
@@ -15,10 +14,8 @@ from subak.cli.table import TableApp
 from subak.core.match import Match
 from subak.core.registry import game_named, game_names
 from subak.locale import LANGUAGES
-from subak.players import advice, bot
+from subak.players import advice
 from subak.players.search import Option, SearchPlayer
-
-NAMES = ["Anna", "Ben", "Cleo", "Dora"]
 
 
 class Adviser(SearchPlayer):
@@ -40,24 +37,11 @@ def may(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
     return Adviser.may
 
 
-def seated(match: Match, people: int = 1, **details: Any) -> TableApp:
-    seats = [None if seat < people else bot("random", str(seat)) for seat in range(match.players)]
-    return TableApp(match, seats, NAMES[: match.players], **details)
-
-
 def bali(*decisions: str) -> Match:
     match = Match.new("bali", 3, {}, "hint")
     for decision in decisions:
         match.apply(decision)
     return match
-
-
-async def until(pilot: Pilot[None], true: Callable[[], bool]) -> None:
-    for _ in range(1000):
-        if true():
-            return
-        await pilot.pause(0.01)
-    raise AssertionError("it did not come to that")
 
 
 async def shown(pilot: Pilot[None]) -> str:

@@ -1,9 +1,9 @@
 """Seasons of Rice at the table in a terminal, driven by keys and mouse as a person would."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
-from textual.pilot import Pilot
+from support.terminal import seated, text_of, until
 from textual.widgets import OptionList, Static
 
 from subak.cli import table
@@ -15,7 +15,6 @@ from subak.cli.table import Page, TableApp
 from subak.core.match import Match
 from subak.players import bot
 
-NAMES = ["Anna", "Ben"]
 EXPANSIONS = {"festival": True, "contracts": True}
 
 
@@ -30,11 +29,6 @@ def in_english() -> Iterator[None]:
     speak("en")
 
 
-def seated(match: Match, people: int = 1, replay: bool = False) -> TableApp:
-    seats = [None if seat < people else bot("random", str(seat)) for seat in range(2)]
-    return TableApp(match, seats, NAMES, replay=replay)
-
-
 def come_to(season: str, phase: str, options: dict[str, bool] | None = None, seed: str = "rice", skip: int = 0) -> Match:
     """A match where the first seat is asked something, for the first time or after some others."""
     match = Match.new("rice", 2, options or {}, seed)
@@ -47,18 +41,6 @@ def come_to(season: str, phase: str, options: dict[str, bool] | None = None, see
             skip -= 1
         match.apply(players[match.actor].choose(match))
     raise AssertionError("it did not come to that")
-
-
-async def until(pilot: Pilot[None], true: Callable[[], bool]) -> None:
-    for _ in range(500):
-        if true():
-            return
-        await pilot.pause(0.01)
-    raise AssertionError("it did not come to that")
-
-
-def shown(app: TableApp, what: str) -> str:
-    return str(app.query_one(what, Static).render())
 
 
 def drawn(app: TableApp) -> str:
@@ -101,7 +83,7 @@ async def test_the_card_is_drawn_where_one_points_with_what_it_would_close() -> 
             land = own_picture(app).land
             assert land.lit == {(x, y) for x, y, _ in places[action]["cells"]}
             assert {plot for plot, kind in land.plots.items() if kind == "closing"} == {(x, y) for x, y in places[action]["closes"]}
-            assert ("is closed" in shown(app, "#preview")) == (action in closing)
+            assert ("is closed" in text_of(app, "#preview")) == (action in closing)
 
 
 @pytest.mark.parametrize("size", [(80, 24), (140, 45)])

@@ -7,6 +7,7 @@ import logging
 import sys
 from dataclasses import replace
 from random import Random
+from typing import cast
 
 import pytest
 from pydantic_core import to_json
@@ -49,7 +50,7 @@ class Log:
         self.step += steps
         seats = {} if becomes is None else {seat: becomes}
         self.seats = [seats.get(place, one) for place, one in enumerate(self.seats)]
-        self.changes.append(Change(entry, Columns(moved=entry.at) | (columns or {}), seats))
+        self.changes.append(Change(entry, cast(Columns, {"moved": entry.at} | (columns or {})), seats))
 
     def open(self):
         self.add("chat", None, "passer-by", text="Who plays?", name="Cleo")

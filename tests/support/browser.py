@@ -18,6 +18,14 @@ def play_now(page: Page, title: str) -> None:
     expect(page.locator(".decision")).to_be_visible()
 
 
+def begin_bali(page: Page) -> None:
+    """As far as the first decision, which is made."""
+    play_now(page, "Bali")
+    expect(page.locator(".decision li button").first).to_be_visible(timeout=20_000)
+    page.get_by_role("button", name="buy nothing").click()
+    expect(page.locator(".prompt")).to_contain_text("play cards")
+
+
 def play_against(page: Page, title: str, level: str) -> None:
     article = page.get_by_role("article").filter(has=page.get_by_role("heading", name=title))
     article.get_by_role("button", name="Choose …").click()

@@ -4,15 +4,12 @@ import re
 from random import Random
 
 from playwright.sync_api import expect
-from support.browser import play_now, play_out
+from support.browser import begin_bali, play_now, play_out
 
 
 def test_a_decision_can_be_taken_back_and_a_reload_in_mid_turn_loses_nothing(visit):
     page = visit()
-    play_now(page, "Bali")
-    expect(page.locator(".decision li button").first).to_be_visible(timeout=20_000)
-    page.get_by_role("button", name="buy nothing").click()
-    expect(page.locator(".prompt")).to_contain_text("play cards")
+    begin_bali(page)
     page.reload()
     expect(page.locator(".prompt")).to_contain_text("play cards")
     page.get_by_role("button", name="Take back").click()

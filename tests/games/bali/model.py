@@ -4,12 +4,13 @@ from collections import Counter
 from collections.abc import Generator, Mapping
 from typing import Any
 
+from support.model import Asked, Course, ModelOfACourse
+
 KINDS = ["rice", "peanut", "banana", "pepper"]
 HAND = 3
 SHRINE_COST = 7
 LOOKED_AT = 4
 
-Asked = Generator[tuple[int, list[str]], str, None]  # yields who decides among what, and is sent the decision
 Good = tuple[str, bool]  # its kind, and whether it lies face down
 
 
@@ -22,37 +23,19 @@ class Seat:
         self.points = 0
 
 
-class BaliModel:
+class BaliModel(ModelOfACourse):
     def __init__(self, players: int, options: Mapping[str, bool], deal: dict[str, Any]) -> None:
         self.players = players
-        self.oracle, self.demon_plays = options.get("oracle", False), options.get("demon", False)
         self.seats = [Seat(lacks, 2 + number) for number, lacks in enumerate(deal["sets"])]
         self.rows = [deal["pile"][4 * row : 4 * row + 4] for row in range(4)]
         self.pile: list[str] = deal["pile"][16:]
         self.altar: list[Good] = [(kind, True) for kind in deal.get("altar") or []]
         self.supply = {kind: 25 - players - len([laid for laid, _ in self.altar if laid == kind]) for kind in KINDS}
-        self.demon = 0 if self.demon_plays else None
+        self.demon = 0 if options.get("demon") else None
         self.active = 0
-        self.actor: int | None = None
-        self.texts: list[str] = []
-        self.decisions = self.course()
-        self.actor, self.texts = next(self.decisions)
+        self.begin(self.turns())
 
-    @property
-    def over(self) -> bool:
-        return self.actor is None
-
-    def legal(self) -> list[str]:
-        return sorted(self.texts)
-
-    def apply(self, text: str) -> None:
-        assert text in self.texts
-        try:
-            self.actor, self.texts = self.decisions.send(text)
-        except StopIteration:
-            self.actor, self.texts = None, []
-
-    def course(self) -> Asked:
+    def turns(self) -> Course:
         while True:
             yield from self.buy()
             yield from self.play()
@@ -72,7 +55,7 @@ class BaliModel:
         self.supply[kind] -= 1
         self.seats[seat].goods[kind] += 1
 
-    def buy(self) -> Asked:
+    def buy(self) -> Course:
         seat = self.seats[self.active]
         costs = {kind: max(0, 5 - seat.display[kind]) for kind in self.left_in_supply()}
         text = yield self.active, ["pass", *(f"buy {kind}" for kind, cost in costs.items() if cost <= seat.stone)]
@@ -81,7 +64,7 @@ class BaliModel:
             seat.stone -= costs[kind]
             self.take_good(self.active, kind)
 
-    def play(self) -> Asked:
+    def play(self) -> Course:
         seat = self.seats[self.active]
         texts = [f"play {card}" for card in ("mason", "priest") if seat.hand[card]]
         texts += ["play shrine"] if seat.hand["shrine"] and seat.stone >= SHRINE_COST else []
@@ -104,7 +87,7 @@ class BaliModel:
         if card == "shrine":
             yield from self.sacrifice()
 
-    def sacrifice(self) -> Asked:
+    def sacrifice(self) -> Course:
         for number in self.clockwise(self.active + 1):
             goods = self.seats[number].goods
             if goods.total():
@@ -118,7 +101,7 @@ class BaliModel:
             self.supply[kind] -= 1
             self.altar.append((kind, False))
 
-    def take(self) -> Generator[tuple[int, list[str]], str, int]:
+    def take(self) -> Generator[Asked, str, int]:
         """Returns the row that the last card came from."""
         seat = self.seats[self.active]
         row = 0
@@ -143,7 +126,7 @@ class BaliModel:
             looks += "oracle" in laid
         return looks
 
-    def look(self, looks: int) -> Asked:
+    def look(self, looks: int) -> Course:
         for _ in range(looks):
             if not self.altar:
                 return
@@ -155,7 +138,7 @@ class BaliModel:
             del self.altar[-int(place)]
             self.seats[self.active].goods[kind] += 1
 
-    def score(self, card: str) -> Asked:
+    def score(self, card: str) -> Course:
         counts = [seat.display[card] for seat in self.seats]
         alone = {seat for seat, count in enumerate(counts) if count >= 2 and counts.count(count) == 1 and count == max(counts)}
         if card in KINDS:
@@ -174,7 +157,7 @@ class BaliModel:
             else:
                 self.seats[number].points += gain
 
-    def take_scored(self, seat: int, kind: str) -> Asked:
+    def take_scored(self, seat: int, kind: str) -> Course:
         if self.supply[kind]:
             self.take_good(seat, kind)
         elif self.left_in_supply():

@@ -5,6 +5,8 @@ from collections.abc import Callable, Generator, Iterable
 from random import Random
 from typing import Any
 
+from support.model import Asked, Course, ModelOfACourse
+
 Point = tuple[int, int]
 Field = frozenset[Point]
 Turn = Callable[[int, int], Point]
@@ -162,7 +164,7 @@ class Farm:
         return Counter(feature for plot in plots for feature in self.features.get(plot, []))
 
 
-class RiceModel:
+class RiceModel(ModelOfACourse):
     def __init__(self, options: dict[str, bool], deal: dict[str, Any], deck: dict[str, Any]) -> None:
         self.options, self.deal, self.deck = options, deal, deck
         self.festival, self.contracts = options.get("festival", False), options.get("contracts", False)
@@ -181,11 +183,7 @@ class RiceModel:
         self.points = [0, 0]
         self.season = "wet"
         self.ginger: int | None = None
-        self.history: list[str] = []
-        self.actor: int | None = None
-        self.texts: list[str] = []
-        self.decisions = self.course()
-        self.actor, self.texts = next(self.decisions)
+        self.begin(self.seasons())
 
     def copy(self) -> "RiceModel":
         model = RiceModel(self.options, self.deal, self.deck)
@@ -193,22 +191,7 @@ class RiceModel:
             model.apply(text)
         return model
 
-    @property
-    def over(self) -> bool:
-        return self.actor is None
-
-    def legal(self) -> list[str]:
-        return sorted(self.texts)
-
-    def apply(self, text: str) -> None:
-        assert text in self.texts
-        self.history.append(text)
-        try:
-            self.actor, self.texts = self.decisions.send(text)
-        except StopIteration:
-            self.actor, self.texts = None, []
-
-    def course(self) -> Generator[tuple[int, list[str]], str, None]:
+    def seasons(self) -> Course:
         yield from self.set_up()
         yield from self.wet_season()
         if self.festival:
@@ -221,7 +204,7 @@ class RiceModel:
         if self.festival:
             self.score_backs()
 
-    def set_up(self) -> Generator[tuple[int, list[str]], str, None]:
+    def set_up(self) -> Course:
         chosen = []
         for seat, pair in enumerate(self.pairs):
             ancestor = number((yield seat, [f"ancestor {card}" for card in pair]))
@@ -232,12 +215,12 @@ class RiceModel:
             first = next(card for card in self.pairs[seat] if card != ancestor)
             self.build(seat, first, place)
 
-    def choose(self, seat: int, cards: list[int]) -> Generator[tuple[int, list[str]], str, tuple[int, str]]:
+    def choose(self, seat: int, cards: list[int]) -> Generator[Asked, str, tuple[int, str]]:
         card = number((yield seat, [f"build {card}" for card in cards]))
         place = yield seat, self.farms[seat].places()
         return card, place
 
-    def wet_season(self) -> Generator[tuple[int, list[str]], str, None]:
+    def wet_season(self) -> Course:
         for _ in range(3):
             chosen = []
             for seat in (0, 1):
@@ -255,7 +238,7 @@ class RiceModel:
             self.build(seat, card, place)
             self.hands[seat] = []
 
-    def dry_season(self, beginner: int) -> Generator[tuple[int, list[str]], str, None]:
+    def dry_season(self, beginner: int) -> Course:
         self.season = "dry"
         for turn in range(6):
             seat = (beginner + turn) % 2
@@ -340,7 +323,7 @@ class RiceModel:
             return self.at_river(seat).total()
         return 2 * (self.at_river(0)["buffalo"] + self.at_river(1)["buffalo"])
 
-    def score_fronts(self) -> Generator[tuple[int, list[str]], str, None]:
+    def score_fronts(self) -> Course:
         for symbol in self.river:
             winner = self.majority(symbol)
             if winner is None:
