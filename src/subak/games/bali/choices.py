@@ -1,7 +1,10 @@
 """What each legal action is and brings, as its actor can foresee it; and who is to decide what."""
 
-from subak.core.compiling import unpacked
+from types import SimpleNamespace
+
+from subak.core.compiling import interpreted, unpacked
 from subak.core.registry import State, Told, told
+from subak.games.bali import rules
 from subak.games.bali.actions import (
     BUY_GOOD,
     CLAIM_GOOD,
@@ -24,6 +27,9 @@ from subak.games.bali.scoring import SHRINE_POINTS
 from subak.games.bali.state import BUY, CLAIM, KEEP, ORACLE_ASKED, OVER, PHASES, PLAY, REWARD, SACRIFICE, SUPPLY
 from subak.games.bali.story import card_told, good_told
 from subak.games.bali.view import good_at, good_cost, is_face_down, look_depth, pile_size
+
+alone_the_most = interpreted(rules.alone_the_most)
+reward_of = interpreted(rules.reward_of)
 
 MANY = 2  # as in "priests", where the number does not matter
 GAINED = {MASON: "stone", PRIEST: "points", SHRINE: "shrines"}
@@ -87,9 +93,10 @@ def playing(state: State, seat: int, action: int) -> Told:
 
 def reward(state: State, seat: int, card: int, played: int = 0) -> int:
     """How much of what a card gives it would give a seat, were it scored with so many more of them played."""
-    counts = [int(of[card]) for of in state.display[: state.players]]
-    own = counts.pop(seat) + played
-    return (min(own, 1) if card < KINDS else own) + (own > max(1, *counts))
+    display = state.display.copy()
+    display[seat, card] += played
+    after = SimpleNamespace(players=state.players, display=display)
+    return int(reward_of(after, seat, card, alone_the_most(after, card)))
 
 
 def gain_told(card: int, count: int) -> Told:

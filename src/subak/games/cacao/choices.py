@@ -3,31 +3,23 @@
 Squares are told by what lies beside them: the board shows no coordinates.
 """
 
-from subak.core.compiling import unpacked
+from types import SimpleNamespace
+
+from subak.core.compiling import interpreted, unpacked
 from subak.core.registry import State, Told, told
+from subak.games.cacao import rules
 from subak.games.cacao.actions import CHOOSE_TILE, FILL_SQUARE, HARVEST, OVERBUILD, SELL
-from subak.games.cacao.components import (
-    EMPTY,
-    JUNGLE,
-    JUNGLE_KINDS,
-    MARKET_2,
-    MARKET_4,
-    MINE_1,
-    MINE_2,
-    PLANTATION_2,
-    STORAGE,
-    SUN,
-    SUN_SPACES,
-    TEMPLE,
-    TILES,
-    WATER,
-    WATER_END,
-    WATER_TRACK,
-)
+from subak.games.cacao.components import EMPTY, JUNGLE, JUNGLE_KINDS, STORAGE, TEMPLE, TILES, WATER_TRACK
 from subak.games.cacao.rules import SALES
 from subak.games.cacao.state import FILL, OVER, PHASES, SQUARE, TILE
 from subak.games.cacao.story import fills, jungle_told
 from subak.games.cacao.view import beside, edge_workers, opposite, tile_owner, workers_around, workers_at
+
+fruits_of = interpreted(rules.fruits_of)
+is_market = interpreted(rules.is_market)
+is_plantation = interpreted(rules.is_plantation)
+price_of = interpreted(rules.price_of)
+work_at_once = interpreted(rules.work_at_once)
 
 
 def prompt(state: State, seat: int | None) -> Told:
@@ -94,26 +86,32 @@ def jungles_left(state: State) -> int:
 
 def work(state: State, seat: int, crews: list[tuple[int, int]], paid: int = 0) -> list[Told]:
     """What workers bring, given as kinds of jungle and how many are there; fruits are harvested before they are sold."""
-    stored, steps = int(state.fruits[seat]), int(state.water[seat])
-    grown = sum(workers * (kind + 1) for kind, workers in crews if 0 <= kind <= PLANTATION_2)
-    prices = [kind - MARKET_2 + 2 for kind, workers in crews if MARKET_2 <= kind <= MARKET_4 for _ in range(workers)]
+    stored, suns, steps, gold = (int(of[seat]) for of in (state.fruits, state.suns, state.water, state.gold))
+    done = SimpleNamespace(suns={seat: suns - paid}, water={seat: steps}, gold={seat: gold})
+    grown = temple = 0
+    prices: list[int] = []
+    for kind, workers in crews:
+        if is_plantation(kind):
+            grown += workers * fruits_of(kind)
+        elif is_market(kind):
+            prices += [price_of(kind)] * workers
+        elif kind == TEMPLE:
+            temple += workers
+        elif kind != EMPTY:
+            work_at_once(done, seat, kind, workers)
     sold = min(len(prices), STORAGE, stored + grown)
     fruits = min(grown, STORAGE - stored + sold)
-    gold = sum(workers * (kind - MINE_1 + 1) for kind, workers in crews if MINE_1 <= kind <= MINE_2)
-    suns = min(sum(workers for kind, workers in crews if kind == SUN), SUN_SPACES - int(state.suns[seat]) + paid)
-    water = min(WATER_END, steps + sum(workers for kind, workers in crews if kind == WATER))
-    temple = sum(workers for kind, workers in crews if kind == TEMPLE)
     gains = []
     if fruits:
         gains.append(gain_told("fruits", fruits))
     if sold:
         gains.append(gain_told("sale", sold, sum(sorted(prices, reverse=True)[:sold])))
-    if gold:
-        gains.append(gain_told("gold", gold))
-    if suns:
-        gains.append(gain_told("suns", suns))
-    if water > steps:
-        gains.append(gain_told("water", WATER_TRACK[water] - WATER_TRACK[steps]))
+    if done.gold[seat] > gold:
+        gains.append(gain_told("gold", done.gold[seat] - gold))
+    if done.suns[seat] > suns - paid:
+        gains.append(gain_told("suns", done.suns[seat] - suns + paid))
+    if done.water[seat] > steps:
+        gains.append(gain_told("water", WATER_TRACK[done.water[seat]] - WATER_TRACK[steps]))
     if temple:
         gains.append(gain_told("temple", temple))
     return gains
@@ -147,9 +145,9 @@ def working(state: State, action: int) -> Told:
     if action < SELL:
         edge = action - HARVEST
         kind = int(state.board[beside(int(state.placed), edge >> 2)])
-        grown = edge_workers(state, edge, seat) * (kind + 1)
+        grown = edge_workers(state, edge, seat) * fruits_of(kind)
         kept = min(grown, STORAGE - int(state.fruits[seat]))
         return told("cacao-choice-harvest", count=kept, lost=grown - kept, jungle=beside_told(kind))
     edge, count = divmod(action - SELL, SALES)
     kind = int(state.board[beside(int(state.placed), edge >> 2)])
-    return told("cacao-choice-sell", count=count, gold=count * (kind - MARKET_2 + 2), jungle=beside_told(kind))
+    return told("cacao-choice-sell", count=count, gold=count * price_of(kind), jungle=beside_told(kind))
