@@ -2,7 +2,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PAGE := src/subak/server/page/index.html
 
-.PHONY: play serve test nightly check bench bench-server bench-page baselines kills ladder lock pictures icons screenshots clean
+.PHONY: play serve quick test nightly check types bench bench-server bench-page baselines kills ladder lock pictures icons screenshots clean
 
 play: .venv
 	$(BIN)/subak play bali
@@ -15,6 +15,9 @@ test: check $(PAGE)
 	sh tools/install-examples
 	$(BIN)/pytest
 
+quick: .venv
+	$(BIN)/python tools/quick
+
 nightly: .venv
 	sh tools/install-test-needs
 	sh tools/install-examples
@@ -24,15 +27,20 @@ check: .venv
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	SUBAK_JIT=0 $(BIN)/python tools/write_types.py --check
 	sh tools/build-page check
+	sh tools/build-page lint
 	sh tools/build-page test
+
+types: .venv
+	SUBAK_JIT=0 $(BIN)/python tools/write_types.py
 
 $(PAGE): .venv web/package-lock.json web/index.html web/vite.config.ts $(shell find web/src web/public src/subak/locale -name '*.*' -type f)
 	sh tools/build-page build
 
 bench: .venv-bench
 	.venv-bench/bin/python benchmarks/bench.py
-	.venv-bench/bin/python docs/tables.py
+	.venv-bench/bin/python docs/measurements.py
 
 bench-server: .venv benchmarks/boardgameio/node_modules
 	sh tools/with-node $(BIN)/python benchmarks/server.py
@@ -46,7 +54,7 @@ bench-page: .venv $(PAGE)
 
 baselines: .venv
 	$(BIN)/python benchmarks/baselines.py
-	$(BIN)/python docs/tables.py
+	$(BIN)/python docs/measurements.py
 
 kills: .venv
 	$(BIN)/python benchmarks/kills.py
@@ -56,7 +64,7 @@ ladder: .venv
 
 pictures: .venv $(PAGE)
 	$(BIN)/python docs/pictures/draw.py
-	$(BIN)/python docs/pictures/tables.py
+	$(BIN)/python docs/pictures/playing.py
 
 screenshots: .venv $(PAGE)
 	$(BIN)/python docs/pictures/sheet.py $(ONLY)
@@ -71,8 +79,8 @@ icons: .venv
 	PYTHON=$(PYTHON) sh tools/make-venv .venv-bench requirements/bench.txt
 
 lock: .venv
-	$(BIN)/uv pip compile pyproject.toml --group dev -o requirements/dev.txt $(LOCKED)
-	$(BIN)/uv pip compile pyproject.toml --group dev --group peers -c requirements/dev.txt -o requirements/bench.txt $(LOCKED)
+	$(BIN)/uv pip compile pyproject.toml --extra all --group dev -o requirements/dev.txt $(LOCKED)
+	$(BIN)/uv pip compile pyproject.toml --extra all --group dev --group peers -c requirements/dev.txt -o requirements/bench.txt $(LOCKED)
 	$(BIN)/uv pip compile --group examples -c requirements/dev.txt -o requirements/examples.txt $(LOCKED)
 	$(BIN)/python tools/lock-cpu-torch
 	$(BIN)/uv pip compile --group node -o requirements/node.txt $(LOCKED)

@@ -9,8 +9,8 @@ from typing import Any
 from timing import RESULTS, console, machine, progress, version_of
 
 from subak.core.registry import game_names
-from subak.study.arena import play_arena
-from subak.study.standings import share
+from subak.study.arena.playing import play_arena
+from subak.study.arena.standings import share
 
 YARDSTICK = "seed"
 PLAYERS = ("random", "greedy:100", "sprout", "blade")
@@ -31,13 +31,13 @@ def main() -> int:
     if asked.games < 1:
         parser.error("--games must be at least 1")
     pairings = [(game, player) for game in game_names() for player in PLAYERS]
-    told = []
+    lines = []
     for number, (game, player) in enumerate(pairings, 1):
         progress(number, len(pairings), f"{game}: {player} against {YARDSTICK}")
-        told.append(baseline(game, player, asked.games))
-        line = told[-1]
+        lines.append(baseline(game, player, asked.games))
+        line = lines[-1]
         console.print(f"  won {line['won']:.1%} ({line['from']:.1%} to {line['to']:.1%}) of {line['games']}", highlight=False)
-    about = {"subak": version_of("subak"), "machine": machine(), "baselines": told}
+    about = {"subak": version_of("subak"), "machine": machine(), "baselines": lines}
     asked.out.write_text(json.dumps(about, indent=1) + "\n", "utf-8")
     console.print(f"written: {asked.out}", highlight=False)
     return 0

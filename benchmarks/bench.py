@@ -96,17 +96,17 @@ def start_up(names: Sequence[str]) -> dict[str, Any]:
     """Fresh processes: the first with an empty cache, then the best of several that find it filled."""
     from subak.core.registry import game_named
 
-    told: dict[str, Any] = {}
+    measured: dict[str, Any] = {}
     with tempfile.TemporaryDirectory(prefix="subak-bench-") as cache:
         for name in names:
             players = game_named(name).players[-1]
             code = f"from subak.core.match import Match; m = Match.new({name!r}, {players}); m.apply(m.legal[0])"
-            told[f"{name}: first action, empty cache"] = seconds_or_error(code, 1, cache=cache)
-            told[f"{name}: first action, warm cache"] = seconds_or_error(code, WARM_STARTS, cache=cache)
+            measured[f"{name}: first action, empty cache"] = seconds_or_error(code, 1, cache=cache)
+            measured[f"{name}: first action, warm cache"] = seconds_or_error(code, WARM_STARTS, cache=cache)
         help_code = "from subak.cli.main import main; main()"
-        told["subak --help"] = seconds_or_error(help_code, WARM_STARTS, "--help", cache=cache)
-        told["python -c pass"] = seconds_or_error("pass", WARM_STARTS, cache=cache)
-    return told
+        measured["subak --help"] = seconds_or_error(help_code, WARM_STARTS, "--help", cache=cache)
+        measured["python -c pass"] = seconds_or_error("pass", WARM_STARTS, cache=cache)
+    return measured
 
 
 def seconds_or_error(code: str, times: int, *arguments: str, cache: str) -> float | str:

@@ -84,13 +84,13 @@ def differences(name: str, players: int, options: tuple[str, ...], games: int = 
     for stage, run in STAGES:
         run(cpu)
         run(gpu)
-        told = [
+        differences = [
             f"{title(name, players, options)}, after {stage}: {array} {where}"
             for array in COMPARED
             if (where := parting(getattr(cpu, array), getattr(gpu, array).copy_to_host()))
         ]
-        if told:
-            return told
+        if differences:
+            return differences
     return []
 
 
@@ -168,16 +168,16 @@ def sharing(name: str) -> dict[str, str]:
 
     mask = Batch(name, COMPARED_GAMES, game_named(name).players[-1], device="cuda").mask
     own = mask.__cuda_array_interface__["data"][0]
-    told = {}
+    found = {}
     for library, pointer in (("torch", torch_pointer), ("cupy", cupy_pointer), ("jax", jax_pointer)):
         if importlib.util.find_spec(library) is None:
-            told[library] = "not installed"
+            found[library] = "not installed"
             continue
         try:
-            told[library] = "no copy" if pointer(mask) == own else "COPIED"
+            found[library] = "no copy" if pointer(mask) == own else "COPIED"
         except Exception as error:
-            told[library] = f"failed: {type(error).__name__}: {error}"
-    return told
+            found[library] = f"failed: {type(error).__name__}: {error}"
+    return found
 
 
 def bars_of(rows: list[Row]) -> list[Bar]:

@@ -20,7 +20,7 @@ from subak.players import search  # noqa: F401  it adds its steps
 
 # The people and the checks are those of the tests.
 sys.path.append(str(Path(__file__).parents[1] / "tests"))
-from crashing import Load, Process, goes_on, judged, killed_often
+from support.crashes import Load, Process, goes_on, judged, killed_often
 
 KILLS = 200
 TABLES = 50
@@ -77,8 +77,8 @@ async def survive(kills: int, tables: int, database: str, folder: Path) -> Survi
                 shown.update(task, advance=1, description=f"kills, {len(load.acknowledged):,} acknowledged")
                 if not console.is_terminal and found.kills % 10 == 0:
                     left = (time.perf_counter() - began) / found.kills * (kills - found.kills)
-                    told = f"{found.kills}/{kills} kills, {len(load.acknowledged):,} acknowledged, {left / 60:.1f} minutes left"
-                    console.print(told, highlight=False)
+                    progress = f"{found.kills}/{kills} kills, {len(load.acknowledged):,} acknowledged, {left / 60:.1f} minutes left"
+                    console.print(progress, highlight=False)
 
             found.workers_left = await killed_often(server, load, kills, random, note)
     except asyncio.CancelledError:

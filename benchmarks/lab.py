@@ -18,8 +18,9 @@ COMPARED = 20_000  # games of each setting that CPU and CUDA must count alike
 
 def seconds_for(game: str, games: int, players: int, gpu: bool, cores: int | None = CORES) -> float:
     from subak.core.registry import game_named
-    from subak.study.lab import blocks_of, design, run_lab
-    from subak.study.numbers import findings
+    from subak.study.lab.experiment import design
+    from subak.study.lab.findings import findings
+    from subak.study.lab.playing import blocks_of, run_lab
 
     experiment = design(game_named(game), games=games, seats=players)
     start = time.perf_counter()
@@ -35,7 +36,8 @@ def different(game: str) -> list[str]:
     from itertools import combinations
 
     from subak.core.registry import game_named
-    from subak.study.lab import Task, design, run_lab
+    from subak.study.lab.experiment import Task, design
+    from subak.study.lab.playing import run_lab
 
     chosen = game_named(game)
     variants = ["+".join(some) for size in range(1, len(chosen.options) + 1) for some in combinations(chosen.options, size)]
@@ -72,7 +74,7 @@ def run(games: Sequence[str]) -> int:
 
 def run_on_gpu(out: Path) -> int:
     from subak.core.registry import game_names
-    from subak.study.lab import have_gpu
+    from subak.study.lab.playing import have_gpu
 
     if not have_gpu():
         console.print("No CUDA device was found here: this benchmark needs one.")

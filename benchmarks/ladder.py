@@ -5,6 +5,7 @@ Games are kept as they end, so that a run of hours can be interrupted and goes o
 
 import argparse
 import hashlib
+import json
 import os
 import sys
 from collections.abc import Sequence
@@ -20,12 +21,13 @@ from timing import RESULTS, Bar, console, machine, show_bars, title, write_json
 from subak.core.registry import game_named, game_names
 from subak.players.levels import LEVELS
 from subak.players.tree import Weights
-from subak.study.arena import play_arena, set_up
-from subak.study.results import ResultFile
-from subak.study.standings import share
+from subak.study.arena.meetings import set_up
+from subak.study.arena.playing import play_arena
+from subak.study.arena.results import ResultFile
+from subak.study.arena.standings import share
 
 GAMES = 400
-GAMES_OF_MORE = 24  # with three and four players, which are only told
+GAMES_OF_MORE = 24  # with three and four players, which are shown, but have no bar
 NEXT_LEVEL, GREEDY = 70, 85  # percent
 KEPT = RESULTS / "ladder"  # in git: the games behind the table, and where the next run goes on
 SEED = "ladder"
@@ -62,12 +64,11 @@ def rungs(names: Sequence[str], games: int, games_of_more: int) -> list[Rung]:
 
 
 def presets(rung: Rung) -> str:
-    """Tells the levels' settings and decks apart: games of other ones must not be mixed."""
+    """A hash of all numbers that the levels play by, and of the deck: games of other ones must not be mixed."""
     game = game_named(rung.game)
     strengths = dict(zip(LEVELS, game.strengths, strict=True))
-    settings = (*strengths[rung.better], *strengths.get(rung.worse, ()), *Weights())
-    deck = game.deck.hash(game.deck.own()) if game.deck else ""
-    return hashlib.sha256(f"{settings} {deck}".encode()).hexdigest()[:8]
+    deck = game.deck.hash(game.deck.own()) if game.deck else None
+    return hashlib.sha256(json.dumps([strengths[rung.better], strengths.get(rung.worse), Weights(), deck]).encode()).hexdigest()[:8]
 
 
 def climb(rung: Rung, cores: int) -> Climbed | None:

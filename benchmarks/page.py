@@ -18,7 +18,7 @@ from timing import RESULTS, Bar, console, machine, show_bars, write_json
 
 # The people and the server are those of the tests.
 sys.path.append(str(Path(__file__).parents[1] / "tests"))
-from servers import Guest, Served, gathered, turn_of, until
+from support.server import Guest, Served, gathered, turn_of, until
 
 LOADS = 15
 MOVES = 40

@@ -23,7 +23,7 @@ from rich.table import Table as Shown
 from timing import RESULTS, Bar, console, machine, progress, show_bars, version_of, write_json
 
 from subak.core.registry import game_names
-from subak.server.jobs import compile_ahead
+from subak.server.jobs import Compile
 
 PEER = Path(__file__).parent / "boardgameio"
 TABLES = 500  # with two people and two sockets each
@@ -200,7 +200,7 @@ def run(rounds: int, seconds: float, idle: int) -> int:
     most_files = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most_files, most_files))
     for name in game_names():  # what the server would otherwise do beside the first rounds
-        compile_ahead({"game": name, "kinds": ["match", "search"]}, lambda done, total: None)
+        Compile(game=name, kinds=["match", "search"]).run(lambda done, total: None)
     servers: list[tuple[Server, Measured]] = []
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="subak-bench-")))

@@ -23,7 +23,7 @@ from rich.progress import track
 import subak.envs.openspiel
 from subak.core.registry import game_names
 from subak.players.search import Budget, SearchPlayer
-from subak.study.standings import share_of
+from subak.study.intervals import share_of
 
 EXPLORE = 1.4
 UNLIMITED = 10**9

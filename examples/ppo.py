@@ -20,7 +20,7 @@ from subak.core.registry import game_names
 from subak.envs.spaces import observed
 from subak.envs.vector import VectorEnv
 from subak.players import bot
-from subak.study.standings import share_of
+from subak.study.intervals import share_of
 
 GAMMA = 1.0  # a match has an end, and only that counts
 LAMBDA = 0.95

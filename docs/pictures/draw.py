@@ -9,7 +9,7 @@ from itertools import product
 from pathlib import Path
 
 from subak.cli.speech import say
-from subak.cli.table import Table
+from subak.cli.table import TableApp
 from subak.core.match import Match
 from subak.core.registry import game_named, game_names
 from subak.players import bot
@@ -31,7 +31,7 @@ async def terminal(game: str, theme: str) -> str:
     players = [bot("random", f"{SEED}/{seat}") for seat in range(seats)]
     while len(match.plies) < plies or match.actor != 0 or match.view(0)["phase"] != phase:
         match.apply(players[match.actor or 0].choose(match))
-    app = Table(match, [None, *players[1:]], NAMES[:seats])
+    app = TableApp(match, [None, *players[1:]], NAMES[:seats])
     async with app.run_test(size=(118, 36)) as pilot:
         app.theme = theme
         await pilot.press(*keys)

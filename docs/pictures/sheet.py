@@ -19,8 +19,8 @@ ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "screenshots"
 sys.path.insert(0, str(ROOT / "tests"))
 
-from pages import DESKTOP, PHONE, raw_ids  # noqa: E402
-from servers import Guest, Served, until  # noqa: E402
+from support.browser import DESKTOP, PHONE, raw_ids  # noqa: E402
+from support.server import Guest, Served, until  # noqa: E402
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 THEMES = ("light", "dark")

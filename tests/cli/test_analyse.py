@@ -8,15 +8,15 @@ from pathlib import Path
 import pytest
 
 from subak.core.match import Match, load_record, save_record
-from subak.study import analysis
-from subak.study.analysis import Depth
+from subak.study.analysis import judging
+from subak.study.analysis.judging import Depth
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analysis, "ITERATIONS", {Depth.FAST: 30, Depth.DEEP: 60})
+    monkeypatch.setattr(judging, "ITERATIONS", {Depth.FAST: 30, Depth.DEEP: 60})
     monkeypatch.setenv("COLUMNS", "80")
 
 
@@ -71,14 +71,14 @@ def test_a_running_match_is_analysed_as_far_as_it_went(subak, tmp_path: Path) ->
 
 
 def test_an_interruption_keeps_what_is_judged_so_far(subak, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = analysis.judged
+    whole = judging.judged
 
     def interrupted(match, ply, *others):
         if ply > 20:
             os.kill(os.getpid(), signal.SIGINT)
         return whole(match, ply, *others)
 
-    monkeypatch.setattr(analysis, "judged", lambda *given: interrupted(*given) if not given[-1].is_set() else None)
+    monkeypatch.setattr(judging, "judged", lambda *given: interrupted(*given) if not given[-1].is_set() else None)
     before = signal.getsignal(signal.SIGINT)
     code, out, _ = subak("analyse", GOLDEN / "bali" / "base-2.json", "--json", tmp_path / "x")
     assert code == 130

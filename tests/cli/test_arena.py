@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from subak.study import arena
-from subak.study.arena import Meeting, Result, Setup, play_meeting
+from subak.study.arena import playing
+from subak.study.arena.meetings import Meeting, Result, Setup
+from subak.study.arena.playing import play_meeting
 
 BOTS = ("greedy:2", "random")
 
@@ -97,7 +98,7 @@ def test_a_game_that_breaks_off_is_told_with_all_that_reproduces_it(subak, out: 
         return play_meeting(setup, meeting)
 
     typed = ["arena", "bali", "random", "--mirror", "--games", 4, "--cores", 1, "--seed", "x", "--out", out]
-    monkeypatch.setattr(arena, "play_meeting", play)
+    monkeypatch.setattr(playing, "play_meeting", play)
     code, _, told = subak(*typed)
     assert code == 1
     assert "ZeroDivisionError: the sky fell" in told

@@ -1,23 +1,21 @@
 """A hint at the table: asked for by a key, thought of beside the table, and never shown too late."""
 
 import threading
-from collections.abc import Callable
-from typing import Any
 
 import pytest
+from support.terminal import NAMES, seated, until
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
 from subak.cli import table
-from subak.cli.speech import speak
-from subak.cli.table import Hint, Table
+from subak.cli.hint import Hint
+from subak.cli.speech import speak, tell
+from subak.cli.table import TableApp
 from subak.core.match import Match
 from subak.core.registry import game_named, game_names
 from subak.locale import LANGUAGES
-from subak.players import advice, bot
+from subak.players import advice
 from subak.players.search import Option, SearchPlayer
-
-NAMES = ["Anna", "Ben", "Cleo", "Dora"]
 
 
 class Adviser(SearchPlayer):
@@ -39,24 +37,11 @@ def may(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
     return Adviser.may
 
 
-def seated(match: Match, people: int = 1, **details: Any) -> Table:
-    seats = [None if seat < people else bot("random", str(seat)) for seat in range(match.players)]
-    return Table(match, seats, NAMES[: match.players], **details)
-
-
 def bali(*decisions: str) -> Match:
     match = Match.new("bali", 3, {}, "hint")
     for decision in decisions:
         match.apply(decision)
     return match
-
-
-async def until(pilot: Pilot[None], true: Callable[[], bool]) -> None:
-    for _ in range(1000):
-        if true():
-            return
-        await pilot.pause(0.01)
-    raise AssertionError("it did not come to that")
 
 
 async def shown(pilot: Pilot[None]) -> str:
@@ -68,7 +53,7 @@ async def shown(pilot: Pilot[None]) -> str:
     return "\n".join(line.rstrip() for line in lines)
 
 
-async def nothing_comes(pilot: Pilot[None], app: Table) -> None:
+async def nothing_comes(pilot: Pilot[None], app: TableApp) -> None:
     await pilot.app.workers.wait_for_complete()
     await pilot.pause()
     assert not isinstance(app.screen, Hint)
@@ -81,8 +66,8 @@ async def test_three_moves_in_the_words_of_the_list_with_odds_and_reasons(may: t
     async with app.run_test(size=(120, 40)) as pilot:
         await pilot.press("h")
         text = await shown(pilot)
-        labels = [str(app.board.label(action, match.view(0))) for action in app.choices[:3]]
-        assert [label in text for label in labels] == [True] * 3
+        says = {choice["action"]: tell(choice["says"], NAMES) for choice in match.view(0)["legal"]}
+        assert [says[action] in text for action in app.choices[:3]] == [True] * 3
         assert text.count("62% · −4.2") == 3
         assert "the price of" in text
 

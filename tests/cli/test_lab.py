@@ -94,7 +94,7 @@ def test_without_pyarrow_there_is_csv_and_a_word_about_it(subak, tmp_path: Path,
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     code, shown, _ = subak("lab", "bali", "--games", 10, "--out", tmp_path)
     assert code == 0
-    assert 'pip install "subak[lab]"' in shown
+    assert 'pip install "subak[parquet]"' in shown
     assert (tmp_path / "seats.csv").exists()
     assert not list(tmp_path.glob("*.parquet"))
 
@@ -107,9 +107,9 @@ def test_without_ray_it_says_how_to_get_it(subak, tmp_path: Path, monkeypatch: p
 
 
 def test_a_gpu_that_is_not_there_is_told(subak, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from subak.study import lab
+    from subak.study.lab import playing
 
-    monkeypatch.setattr(lab, "have_gpu", lambda: False)
+    monkeypatch.setattr(playing, "have_gpu", lambda: False)
     code, _, told = subak("lab", "bali", "--games", 10, "--gpu", "--out", tmp_path)
     assert code == 2
     assert "CUDA" in told

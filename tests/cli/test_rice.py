@@ -1,19 +1,20 @@
 """Seasons of Rice at the table in a terminal, driven by keys and mouse as a person would."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
-from textual.pilot import Pilot
+from support.terminal import seated, text_of, until
 from textual.widgets import OptionList, Static
 
 from subak.cli import table
-from subak.cli.boards.rice import SIGNS, Board, Picture, arranged, moved, place_of, turned
+from subak.cli.boards import actions_in
+from subak.cli.boards.rice import Board, arranged, neighbour, place_of, turned
+from subak.cli.boards.rice_lattice import SIGNS, Picture
 from subak.cli.speech import speak
-from subak.cli.table import Page, Table
+from subak.cli.table import Page, TableApp
 from subak.core.match import Match
 from subak.players import bot
 
-NAMES = ["Anna", "Ben"]
 EXPANSIONS = {"festival": True, "contracts": True}
 
 
@@ -26,11 +27,6 @@ def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 def in_english() -> Iterator[None]:
     yield
     speak("en")
-
-
-def seated(match: Match, people: int = 1, replay: bool = False) -> Table:
-    seats = [None if seat < people else bot("random", str(seat)) for seat in range(2)]
-    return Table(match, seats, NAMES, replay=replay)
 
 
 def come_to(season: str, phase: str, options: dict[str, bool] | None = None, seed: str = "rice", skip: int = 0) -> Match:
@@ -47,29 +43,17 @@ def come_to(season: str, phase: str, options: dict[str, bool] | None = None, see
     raise AssertionError("it did not come to that")
 
 
-async def until(pilot: Pilot[None], true: Callable[[], bool]) -> None:
-    for _ in range(500):
-        if true():
-            return
-        await pilot.pause(0.01)
-    raise AssertionError("it did not come to that")
-
-
-def shown(app: Table, what: str) -> str:
-    return str(app.query_one(what, Static).render())
-
-
-def drawn(app: Table) -> str:
+def drawn(app: TableApp) -> str:
     return app.query_one(Board).render().plain
 
 
-def pointed(app: Table) -> str:
+def pointed(app: TableApp) -> str:
     highlighted = app.query_one(OptionList).highlighted
     assert highlighted is not None
     return app.choices[highlighted]
 
 
-def own_picture(app: Table) -> Picture:
+def own_picture(app: TableApp) -> Picture:
     drawn(app)
     return app.query_one(Board).pictures[0][1]
 
@@ -99,7 +83,7 @@ async def test_the_card_is_drawn_where_one_points_with_what_it_would_close() -> 
             land = own_picture(app).land
             assert land.lit == {(x, y) for x, y, _ in places[action]["cells"]}
             assert {plot for plot, kind in land.plots.items() if kind == "closing"} == {(x, y) for x, y in places[action]["closes"]}
-            assert ("is closed" in shown(app, "#preview")) == (action in closing)
+            assert ("is closed" in text_of(app, "#preview")) == (action in closing)
 
 
 @pytest.mark.parametrize("size", [(80, 24), (140, 45)])
@@ -163,13 +147,13 @@ async def test_a_card_that_is_chosen_and_not_yet_revealed_lies_on_ones_own_farm_
 
 def test_every_place_is_reached_by_arrow_keys_and_the_turn_key() -> None:
     for number in range(3):
-        legal = arranged(come_to("dry", "at", seed=f"reach {number}", skip=2).view(0)["legal"])
+        legal = arranged(actions_in(come_to("dry", "at", seed=f"reach {number}", skip=2).view(0)))
         assert [place_of(action)[1] for action in legal] == sorted(place_of(action)[1] for action in legal)
         seen, new = set(), {legal[0]}
         while new:
             seen |= new
             steps = ((1, 0), (-1, 0), (0, 1), (0, -1))
-            found = {moved(action, legal, x, y) for action in new for x, y in steps} | {turned(action, legal) for action in new}
+            found = {neighbour(action, legal, x, y) for action in new for x, y in steps} | {turned(action, legal) for action in new}
             new = {action for action in found if action is not None} - seen
         assert seen == set(legal)
 
@@ -210,7 +194,7 @@ async def test_the_table_speaks_the_language_chosen(language: str, words: tuple[
         assert heading in rendered(app, "#seats")
 
 
-def rendered(app: Table, what: str) -> str:
+def rendered(app: TableApp, what: str) -> str:
     widget = app.query_one(what, Static)
     return "\n".join(strip.text for strip in widget.render_lines(widget.region.reset_offset))
 

@@ -1,19 +1,15 @@
 """The table in a terminal, driven by keys and mouse as a person would."""
 
-from collections.abc import Callable
-
 import pytest
+from support.terminal import seated, text_of, until
 from textual.pilot import Pilot
-from textual.widgets import OptionList, RichLog, Static
+from textual.widgets import OptionList, RichLog
 
 from subak.cli import table
 from subak.cli.boards.bali import Row
 from subak.cli.boards.cacao import HEIGHT, WIDTH, Jungle
-from subak.cli.table import Page, Table
+from subak.cli.table import Page, TableApp
 from subak.core.match import Match
-from subak.players import bot
-
-NAMES = ["Anna", "Ben", "Cleo", "Dora"]
 
 
 @pytest.fixture(autouse=True)
@@ -21,25 +17,16 @@ def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table, "BOT_PAUSE", 0.001)
 
 
-def seated(match: Match, people: int, **details: object) -> Table:
-    seats = [None if seat < people else bot("random", str(seat)) for seat in range(match.players)]
-    return Table(match, seats, NAMES[: match.players], **details)  # type: ignore[arg-type]
-
-
-async def until(pilot: Pilot[None], true: Callable[[], bool]) -> None:
-    for _ in range(500):
-        if true():
-            return
-        await pilot.pause(0.01)
-    raise AssertionError("it did not come to that")
-
-
-def shown(app: Table, what: str) -> str:
-    return str(app.query_one(what, Static).render())
-
-
-def logged(app: Table) -> str:
+def logged(app: TableApp) -> str:
     return "\n".join(line.text for line in app.query_one(RichLog).lines)
+
+
+async def play_out_by_keys(pilot: Pilot[None], app: TableApp) -> None:
+    while not app.match.over:
+        await until(pilot, lambda: app.match.over or app.match.actor == 0)
+        if not app.match.over:
+            await pilot.press("1")
+    await until(pilot, lambda: isinstance(app.screen, Page))
 
 
 async def test_a_person_plays_a_whole_match_by_keys_against_bots() -> None:
@@ -47,22 +34,14 @@ async def test_a_person_plays_a_whole_match_by_keys_against_bots() -> None:
     match = Match.new("bali", 4, {"oracle": True, "demon": True}, "keys")
     app = seated(match, 1, save=lambda now: saved.append(len(now.plies)))
     async with app.run_test(size=(120, 40)) as pilot:
-        while not app.match.over:
-            await until(pilot, lambda: app.match.over or app.match.actor == 0)
-            if not app.match.over:
-                await pilot.press("1")
-        await until(pilot, lambda: isinstance(app.screen, Page))
+        await play_out_by_keys(pilot, app)
         assert saved == list(range(1, len(app.match.plies) + 1))
 
 
 async def test_a_person_plays_a_whole_match_of_cacao_by_keys() -> None:
     app = seated(Match.new("cacao", 3, {}, "keys"), 1)
     async with app.run_test(size=(120, 40)) as pilot:
-        while not app.match.over:
-            await until(pilot, lambda: app.match.over or app.match.actor == 0)
-            if not app.match.over:
-                await pilot.press("1")
-        await until(pilot, lambda: isinstance(app.screen, Page))
+        await play_out_by_keys(pilot, app)
 
 
 async def test_a_click_chooses_a_square_of_the_jungle_and_the_board_pans() -> None:
@@ -92,7 +71,7 @@ async def test_a_tile_is_turned_by_a_key_and_shown_where_it_would_lie() -> None:
         turned = app.choices[options.highlighted]
         assert (before[:-1], before[-1], turned[-1]) == (turned[:-1], "0", "1")
         assert app.query_one(Jungle).action == turned
-        assert "1, 0" in shown(app, "#preview")
+        assert "1, 0" in text_of(app, "#preview")
 
 
 async def test_the_arrow_keys_go_from_square_to_square_and_through_a_list_of_anything_else() -> None:
@@ -121,14 +100,14 @@ async def test_what_one_points_at_is_shown_with_its_consequences() -> None:
     app = seated(match, 1)
     async with app.run_test(size=(120, 40)) as pilot:
         await pilot.press("down")
-        assert "Scoring of row 2" in shown(app, "#preview")
+        assert "Scoring of row 2" in text_of(app, "#preview")
         assert [row.number for row in app.query(Row) if row.has_class("pointed")] == [2]
 
 
 async def test_the_prompt_names_who_decides_and_the_choices_are_the_legal_actions() -> None:
     app = seated(Match.new("bali", 2, {}, "prompt"), 1)
     async with app.run_test(size=(120, 40)):
-        assert "Anna" in shown(app, "#prompt")
+        assert "Anna" in text_of(app, "#prompt")
         assert app.query_one(OptionList).option_count == len(app.match.legal)
 
 

@@ -9,8 +9,10 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from tables import SECRETIVE, played
+from support.game_support import support_of
+from support.random_play import played
 
+import subak.games
 from subak.core import compiling
 from subak.core.compiling import interpreted, open_cache, sources_hash
 from subak.core.playing import choices_in
@@ -51,6 +53,15 @@ def test_a_change_in_any_compiled_source_gives_another_cache(sources, file):
 def test_a_new_source_gives_another_cache(sources):
     before = sources_hash()
     (sources / "games" / "bali" / "new.py").write_text("")
+    assert sources_hash() != before
+
+
+def test_a_change_in_a_game_outside_gives_another_cache(sources, tmp_path, monkeypatch):
+    before = sources_hash()
+    monkeypatch.setattr(subak.games, "OUTSIDE", [str(tmp_path / "outside")])
+    assert sources_hash() == before
+    (tmp_path / "outside" / "toy").mkdir(parents=True)
+    (tmp_path / "outside" / "toy" / "rules.py").write_text("")
     assert sources_hash() != before
 
 
@@ -124,11 +135,11 @@ def test_another_process_takes_from_disk_what_was_compiled_before():
 def test_without_the_compiler_a_match_is_the_same_to_the_byte(game):
     options = dict.fromkeys(game_named(game).options, True)
     script = (
-        "from tables import SECRETIVE, played\n"
-        f"match = played(2, {options}, 'no compiler', SECRETIVE, {game!r})\n"
+        "from support.game_support import support_of\nfrom support.random_play import played\n"
+        f"match = played({game!r}, 2, {options}, 'no compiler', support_of({game!r}).temper)\n"
         "print(match.states.tobytes().hex())\n"
     )
-    compiled = played(2, options, "no compiler", SECRETIVE, game)
+    compiled = played(game, 2, options, "no compiler", support_of(game).temper)
     assert run(script, SUBAK_JIT="0") == compiled.states.tobytes().hex()
 
 
@@ -143,7 +154,11 @@ def test_without_the_compiler_a_batch_is_the_same_to_the_byte():
 
 
 def test_without_the_compiler_numba_is_not_needed():
-    script = "import sys; sys.modules['numba'] = None; from tables import played; print(played(2, {}, 'plain').over)"
+    script = (
+        "import sys; sys.modules['numba'] = None\n"
+        "from support.random_play import played\n"
+        "print(played('bali', 2, {}, 'plain').over)\n"
+    )
     assert run(script, SUBAK_JIT="0") == "True"
 
 
@@ -151,7 +166,7 @@ def test_interpreted_rules_run_in_python_all_the_way_down():
     plain = interpreted(choices_in)
     assert not hasattr(plain, "py_func")
     for name in game_names():
-        verbs = played(2, {}, "plain", game=name).game.verbs
+        verbs = played(name, 2, {}, "plain").game.verbs
         for verb in vars(verbs).values():
             assert not any(hasattr(value, "py_func") for value in interpreted(verb).__globals__.values())
 

@@ -4,7 +4,9 @@ import json
 from random import Random
 
 import pytest
-from tables import SECRETIVE, all_options, called, moments, played, random_decision
+from games.bali.tempers import SECRETIVE
+from support.random_play import all_options, called, moments, played
+from support.tempers import EVEN
 
 from subak.core.match import Match, load_record, save_record
 from subak.core.mistakes import Mistake
@@ -42,7 +44,7 @@ def test_a_decision_may_be_given_by_number_or_by_notation(game):
     by_number, by_text = Match.new(game, 2, {}, "both"), Match.new(game, 2, {}, "both")
     random = Random("both")
     for _ in range(30):
-        action = random_decision(by_number, random)
+        action = EVEN(by_number, random)
         by_text.apply(by_text.game.action_text(by_text.state, action))
         by_number.apply(action)
     assert by_number.states.tobytes() == by_text.states.tobytes()
@@ -59,7 +61,7 @@ def test_an_illegal_decision_is_refused_and_changes_nothing(decision):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_that_is_over_takes_no_decision(game):
-    match = played(2, {}, "over", game=game)
+    match = played(game, 2, {}, "over")
     assert (match.over, match.actor, match.legal) == (True, None, [])
     assert mistake(match.apply, 0) == "match-over"
 
@@ -82,7 +84,7 @@ def test_unknown_options_are_ignored_and_missing_ones_are_off():
 @pytest.mark.parametrize("game", GAMES)
 def test_a_prefix_is_the_match_as_it_was(game):
     states = []
-    for match in moments(2, {}, "prefix", game=game):
+    for match in moments(game, 2, {}, "prefix"):
         states.append(match.states.tobytes())
     for length in (0, 1, 17, len(states) - 1):
         prefix = match.prefix(length)
@@ -92,7 +94,7 @@ def test_a_prefix_is_the_match_as_it_was(game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_prefix_is_a_match_of_its_own(game):
-    match = played(2, {}, "own", game=game)
+    match = played(game, 2, {}, "own")
     before = match.states.tobytes()
     prefix = match.prefix(10)
     prefix.apply(prefix.legal[0])
@@ -145,7 +147,7 @@ def test_nobody_may_undo_once_the_turn_has_passed():
 def following(kind):
     """Moments of some matches right after a decision of that kind, and that decision."""
     for seed in range(6):
-        for match in moments(2, {"oracle": True}, f"undo {seed}", SECRETIVE):
+        for match in moments("bali", 2, {"oracle": True}, f"undo {seed}", SECRETIVE):
             if match.plies and match.game.action_text(match.state, match.plies[-1].action).startswith(kind):
                 yield match, match.plies[-1]
 
@@ -194,7 +196,7 @@ def test_one_may_undo_a_sacrifice_of_ones_own_turn_but_not_past_anothers():
 
 
 def test_against_bots_alone_a_person_may_always_undo_to_their_last_decision():
-    match = played(3, {"oracle": True}, "bots")
+    match = played("bali", 3, {"oracle": True}, "bots")
     decisions = [number for number, ply in enumerate(match.plies) if ply.seat == 1]
     for number in reversed(decisions[-20:]):
         assert match.undo_to(1, only_person=True) == number
@@ -219,7 +221,7 @@ def test_the_view_says_whether_one_can_undo():
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("legal", [False, True])
 def test_a_record_is_saved_and_loaded(tmp_path, game, legal):
-    match = played(2, {}, "file", game=game)
+    match = played(game, 2, {}, "file")
     path = tmp_path / "match.json"
     save_record(path, match, legal)
     assert load_record(path).states.tobytes() == match.states.tobytes()
@@ -229,14 +231,14 @@ def test_a_record_is_saved_and_loaded(tmp_path, game, legal):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_record_written_with_legal_moves_lists_their_texts_sorted_without_duplicates(game):
-    for _, text, legal in played(2, {}, "legal", game=game).record(legal=True)["actions"]:
+    for _, text, legal in played(game, 2, {}, "legal").record(legal=True)["actions"]:
         assert text in legal
         assert legal == sorted(set(legal))
 
 
-@pytest.mark.parametrize("options", all_options(), ids=called)
+@pytest.mark.parametrize("options", all_options("bali"), ids=called)
 def test_a_result_has_a_score_for_each_seat_and_winners_ascending(options):
-    match = played(4, options, "result")
+    match = played("bali", 4, options, "result")
     result = match.record()["result"]
     assert len(result["scores"]) == 4
     assert result["winners"] == sorted(set(result["winners"])) != []

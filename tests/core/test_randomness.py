@@ -13,7 +13,7 @@ from subak.core.compiling import interpreted
 from subak.core.randomness import below, next_word, shuffle, streams, words_from
 
 SURELY_UNFAIR = 1e-4
-next_word, below, shuffle = map(interpreted, (next_word, below, shuffle))
+next_word, below, shuffle = interpreted(next_word), interpreted(below), interpreted(shuffle)
 
 
 def published(state):

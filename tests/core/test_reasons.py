@@ -4,7 +4,8 @@ import json
 from random import Random
 
 import pytest
-from tables import TEMPERS, all_options, called, moments, rice_moments
+from support.game_support import support_of
+from support.random_play import every_setting, moments
 
 from subak.cli.speech import speak, tell
 from subak.core.playing import redeal_into
@@ -15,20 +16,11 @@ from subak.locale import LANGUAGES
 NAMES = ["Anna", "Ben", "Cleo", "Dora"]
 EVERY = 3  # decisions
 SOME = 4  # of the legal actions there
-SETTINGS = [
-    pytest.param(game, players, options, id=f"{game}-{players}-{called(options)}")
-    for game in game_names()
-    for players in game_named(game).players
-    for options in all_options(game)
-]
 
 
 def some_moments(game, players, options):
     """Of a match full of secrets, or one in which fields are closed."""
-    if game == "rice":
-        of = rice_moments(tuple(name for name, chosen in options.items() if chosen), "own", 3)
-    else:
-        of = moments(players, options, "reasons", TEMPERS[game][-1], game)
+    of = moments(game, players, options, "reasons", support_of(game).temper)
     return (match for ply, match in enumerate(of) if ply % EVERY == 0 and not match.over)
 
 
@@ -36,7 +28,7 @@ def some_actions(match, random):
     return random.sample(match.legal, min(SOME, len(match.legal)))
 
 
-@pytest.mark.parametrize(("game", "players", "options"), SETTINGS)
+@pytest.mark.parametrize(("game", "players", "options"), every_setting())
 def test_they_are_the_same_in_every_world_that_the_actor_cannot_tell_from_the_true_one(game, players, options):
     random, rng = Random("worlds"), words_from("worlds")
     found = other_worlds = 0

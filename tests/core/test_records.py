@@ -4,13 +4,13 @@ import copy
 import json
 
 import pytest
-from tables import played
+from support.random_play import played
 
 from subak.core.match import Match, load_record, save_record
 from subak.core.mistakes import Mistake
 
-RECORD = played(2, {"oracle": True}, "records").record()
-WITH_LEGAL = played(2, {"oracle": True}, "records").record(legal=True)
+RECORD = played("bali", 2, {"oracle": True}, "records").record()
+WITH_LEGAL = played("bali", 2, {"oracle": True}, "records").record(legal=True)
 
 
 def refusal(record):
@@ -145,7 +145,7 @@ def test_a_finished_match_without_result_is_no_mistake():
 
 
 def test_a_missing_option_is_off_and_no_options_are_none():
-    base = played(2, {}, "options").record()
+    base = played("bali", 2, {}, "options").record()
     assert Match.from_record({name: value for name, value in base.items() if name != "options"}).over
     assert Match.from_record(base | {"options": {}}).over
 

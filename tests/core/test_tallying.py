@@ -7,6 +7,7 @@ import sys
 import numpy as np
 import pytest
 
+from subak.core.compiling import interpreted
 from subak.core.match import blank
 from subak.core.randomness import branch, mixed, words_from
 from subak.core.registry import game_named, game_names
@@ -49,7 +50,7 @@ def test_generators_of_a_family_differ_in_about_half_their_bits():
     words = words_from("family")
     made = np.zeros((1000, 4), np.uint32)
     for number, rng in enumerate(made):
-        branch.py_func(rng, words, number)
+        interpreted(branch)(rng, words, number)
     assert len(np.unique(made[:, 0])) > 990
     between = np.bitwise_count(made[1:] ^ made[:-1]).sum(axis=1)
     assert 60 < between.mean() < 68

@@ -6,7 +6,7 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
-from observed import observed
+from support.observations import observed
 
 import subak.envs.gymnasium  # noqa: F401  it registers the environments
 from subak.core.mistakes import Mistake

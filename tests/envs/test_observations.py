@@ -2,9 +2,10 @@
 
 import numpy as np
 import pytest
-from observed import observed
-from tables import NIGHTLY, TEMPERS, every_setting, moments
-from worlds import redealt
+from support.game_support import support_of
+from support.observations import observed
+from support.random_play import NIGHTLY, every_setting, moments, tempers_of
+from support.redealt_worlds import redealt
 
 from subak.core.compiling import interpreted
 from subak.core.observation import DTYPE
@@ -19,7 +20,7 @@ def test_a_seat_observes_the_same_bytes_in_every_world_that_it_cannot_rule_out(g
     rng = words_from("observed")
     other_worlds = 0
     for seed in SEEDS:
-        for match in moments(players, options, f"observed {seed}", TEMPERS[game][1], game):
+        for match in moments(game, players, options, f"observed {seed}", support_of(game).temper):
             for seat in range(players):
                 worlds = redealt(match, seat, rng)
                 assert observed(match, seat, worlds).tobytes() == observed(match, seat).tobytes()
@@ -31,8 +32,8 @@ def test_a_seat_observes_the_same_bytes_in_every_world_that_it_cannot_rule_out(g
 @pytest.mark.parametrize(("game", "players", "options"), every_setting())
 def test_every_number_is_within_the_bounds_of_its_part(game, players, options):
     least, most = game_named(game).observation.bounds()
-    for temper in TEMPERS[game]:
-        for match in moments(players, options, "bounds", temper, game):
+    for temper in tempers_of(game):
+        for match in moments(game, players, options, "bounds", temper):
             for seat in range(players):
                 row = observed(match, seat)
                 assert (row >= least).all()
@@ -43,7 +44,7 @@ def test_every_number_is_within_the_bounds_of_its_part(game, players, options):
 def test_interpreted_and_compiled_observe_alike(game):
     observe = interpreted(game_named(game).verbs.observe)
     options = dict.fromkeys(game_named(game).options, True)
-    for match in moments(2, options, "alike", TEMPERS[game][1], game):
+    for match in moments(game, 2, options, "alike", support_of(game).temper):
         for seat in range(2):
             row = np.zeros(match.game.observation.size, DTYPE)
             observe(match.state, seat, row)

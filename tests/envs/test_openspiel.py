@@ -8,11 +8,11 @@ from random import Random
 import numpy as np
 import pyspiel
 import pytest
-from observed import observed
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
-from tables import every_setting, moments
-from worlds import redealt, retold
+from support.observations import observed
+from support.random_play import every_setting, moments
+from support.redealt_worlds import redealt, retold
 
 import subak.envs.openspiel
 from subak.core.batch import Batch
@@ -55,7 +55,7 @@ def test_it_passes_the_random_simulation_test(game, players, options):
 @pytest.mark.parametrize(("game", "players", "options"), every_setting())
 def test_a_state_is_the_match_that_it_follows(game, players, options):
     spiel = loaded(game, players, options)
-    *_, match = moments(players, options, "followed", game=game)
+    *_, match = moments(game, players, options, "followed")
     replay = match.prefix(0)
     state = brought_to(spiel, replay)
     for ply in match.plies:
@@ -138,7 +138,7 @@ def test_a_copy_goes_its_own_way_and_a_pickle_comes_back(game):
 @pytest.mark.parametrize("game", game_names())
 def test_the_observers_show_what_a_seat_may_know(game):
     spiel = loaded(game)
-    *_, (_, match) = zip(range(25), moments(2, {}, "observer", game=game), strict=False)
+    *_, (_, match) = zip(range(25), moments(game, 2, {}, "observer"), strict=False)
     state = brought_to(spiel, match)
     observation = make_observation(spiel)
     for seat in range(2):
@@ -156,7 +156,7 @@ def test_an_information_state_is_the_same_in_every_world_that_the_seat_cannot_ru
     """Each of those worlds played from its own deal, with the hidden choices that were made in it."""
     rng = words_from("information")
     spiel = loaded(game, players, options)
-    for ply, match in enumerate(moments(players, options, "information", game=game)):
+    for ply, match in enumerate(moments(game, players, options, "information")):
         if match.over or ply % 9:
             continue
         seat = ply // 9 % players

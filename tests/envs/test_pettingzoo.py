@@ -4,9 +4,9 @@ import json
 
 import numpy as np
 import pytest
-from observed import observed
 from pettingzoo.test import api_test, seed_test
-from tables import every_setting
+from support.observations import observed
+from support.random_play import every_setting
 
 from subak.core.mistakes import Mistake
 from subak.core.registry import game_names

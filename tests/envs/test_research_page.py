@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from tables import TEMPERS, all_options, moments
+from support.random_play import all_options, moments, tempers_of
 
 from subak.core.registry import game_named, game_names
 
@@ -17,7 +17,7 @@ PROGRAMS = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
 
 
 def test_the_tables_are_those_of_the_code():
-    assert runpy.run_path(str(ROOT / "docs/tables.py"))["filled"](PAGE) == PAGE
+    assert runpy.run_path(str(ROOT / "docs/measurements.py"))["filled"](PAGE) == PAGE
 
 
 @pytest.mark.parametrize("program", PROGRAMS)
@@ -36,8 +36,8 @@ def test_every_number_means_what_the_table_of_actions_says(game):
     assert [kind.first for kind in kinds] == sorted(kind.first for kind in kinds)
     seen = set()
     for options in all_options(game):
-        for temper in TEMPERS[game]:
-            for match in moments(2, options, "table", temper, game):
+        for temper in tempers_of(game):
+            for match in moments(game, 2, options, "table", temper):
                 for action in match.legal:
                     kind = [kind for kind in kinds if kind.first <= action][-1]
                     text = match.game.action_text(match.state, action).split()

@@ -7,7 +7,7 @@ import sys
 
 import numpy as np
 import pytest
-from observed import observed
+from support.observations import observed
 
 from subak.core.match import Match
 from subak.core.mistakes import Mistake

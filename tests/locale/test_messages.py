@@ -9,14 +9,16 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
+from jinja2.nodes import Const
 
 from subak.core.registry import game_names
 from subak.locale import FOLDER, LANGUAGES, words
 from subak.server.refusals import Refusal
+from subak.study.pages import TEMPLATES
 
 SOURCES = Path(FOLDER).parent
 PAGE = SOURCES.parents[1] / "web" / "src"
-REFUSALS = {kind.__name__ for kind in (Refusal, *Refusal.__subclasses__())}
+REFUSALS = {"Refusal", *(kind.__name__ for kind in Refusal.__subclasses__())}
 MISTAKES = {"Mistake", *REFUSALS}
 SPEAKERS = {"say", "told", *MISTAKES}
 
@@ -44,7 +46,16 @@ def said_in_sources() -> set[str]:
             if isinstance(node, ast.For) and isinstance(node.iter, ast.Tuple):
                 ids |= {item.value for item in node.iter.elts if isinstance(item, ast.Constant) and isinstance(item.value, str)}
     ids = {name for name in ids if re.fullmatch(r"[a-z]+(-[a-z]+)+", name)}
-    return ids | said_by_the_page()
+    return ids | said_by_the_page() | said_by_reports()
+
+
+def said_by_reports() -> set[str]:
+    """All constants in their templates that look like ids."""
+    constants: set[str] = set()
+    for name in TEMPLATES.list_templates(["j2"]):
+        tree = TEMPLATES.parse((SOURCES / "study" / name).read_text("utf-8"))
+        constants |= {constant.value for constant in tree.find_all(Const) if isinstance(constant.value, str)}
+    return {name for name in constants if re.fullmatch(r"[a-z]+(-[a-z]+)+", name)}
 
 
 def said_by_the_page() -> set[str]:
@@ -58,7 +69,7 @@ def said_by_the_page() -> set[str]:
             ids |= set(re.findall(r"'([a-z]+(?:-[a-z]+)+)'", call))
         if path.name == "guide.ts":
             ids |= set(re.findall(r"lesson: '([a-z]+(?:-[a-z]+)+)'", text))
-    return ids | explained_by_the_guide()
+    return ids | explained_by_the_guide() | {f"{game}-{what}" for game in game_names() for what in ("title", "about")}
 
 
 def explained_by_the_guide() -> set[str]:

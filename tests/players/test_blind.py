@@ -1,8 +1,8 @@
 """Where a bot that peeks would act differently, search acts as if blind."""
 
 import pytest
-from players.exact import match_at, win_chances
-from players.positions import SECRET
+from support.exact_values import win_chances
+from support.game_support import endings
 
 from subak.players.search import Budget, SearchPlayer
 
@@ -11,14 +11,14 @@ def best_of(chances):
     return {text for text, chance in chances.items() if chance == pytest.approx(max(chances.values()))}
 
 
-def choice(table, **how):
-    match = match_at(table)
+def choice(position, **how):
+    match = position.match()
     return match.game.action_text(match.state, SearchPlayer("s", Budget(iterations=2000), **how).choose(match))
 
 
-@pytest.mark.parametrize("position", SECRET, ids=lambda position: position.__name__)
-def test_search_acts_alike_however_the_hidden_things_lie(position):
-    worlds = position()
+@pytest.mark.parametrize("ending", endings(lambda ending: ending.secret))
+def test_search_acts_alike_however_the_hidden_things_lie(ending):
+    worlds = ending.worlds()
     blind = best_of(win_chances(worlds))
     peeking = [best_of(win_chances([world])) for world in worlds]
     assert any(blind.isdisjoint(best) for best in peeking)

@@ -2,8 +2,8 @@
 
 import numpy as np
 import pytest
-from players.exact import match_at, win_chances
-from players.positions import ALL, DEEP
+from support.exact_values import win_chances
+from support.game_support import endings
 
 from subak.core.playing import redeal_into
 from subak.core.randomness import words_from
@@ -17,22 +17,18 @@ AT_RANDOM = Weights(rivals=1)  # playouts without habits
 TOLERANCE = 0.05  # of the estimate after ten times as many: it averages over what was tried on the way, too
 
 
-def called(position):
-    return position.__name__
-
-
 def choices(match, player):
     """What a player chooses, seed by seed."""
     return [match.game.action_text(match.state, player(str(seed)).choose(match)) for seed in range(SEEDS)]
 
 
-@pytest.mark.parametrize("position", ALL, ids=called)
-def test_search_finds_a_best_move_and_what_it_is_worth(position):
-    worlds = position()
+@pytest.mark.parametrize("ending", endings())
+def test_search_finds_a_best_move_and_what_it_is_worth(ending):
+    worlds = ending.worlds()
     chances = win_chances(worlds)
     best = max(chances.values())
     assert min(chances.values()) < best
-    match = match_at(worlds[0])
+    match = worlds[0].match()
     chosen = choices(match, lambda seed: SearchPlayer(seed, Budget(iterations=ITERATIONS)))
     assert sum(chances[text] == pytest.approx(best) for text in chosen) >= MOST
     thought = SearchPlayer("long", Budget(iterations=10 * ITERATIONS)).think(match)[0]
@@ -40,19 +36,17 @@ def test_search_finds_a_best_move_and_what_it_is_worth(position):
     assert thought.win == pytest.approx(best, abs=TOLERANCE)
 
 
-@pytest.mark.parametrize("position", DEEP, ids=called)
-def test_one_decision_ahead_and_random_playouts_are_not_enough(position):
-    worlds = position()
+@pytest.mark.parametrize("ending", endings(lambda ending: ending.deep))
+def test_one_decision_ahead_and_random_playouts_are_not_enough(ending):
+    worlds = ending.worlds()
     chances = win_chances(worlds)
-    chosen = choices(
-        match_at(worlds[0]), lambda seed: SearchPlayer(seed, Budget(iterations=ITERATIONS), weights=AT_RANDOM, depth=1)
-    )
+    chosen = choices(worlds[0].match(), lambda seed: SearchPlayer(seed, Budget(iterations=ITERATIONS), weights=AT_RANDOM, depth=1))
     assert sum(chances[text] < max(chances.values()) for text in chosen) >= MOST
 
 
-@pytest.mark.parametrize("position", [position for position in ALL if position.__name__.startswith(("bali", "cacao"))], ids=called)
-def test_the_worlds_of_a_position_are_all_that_its_seat_can_imagine(position):
-    worlds = [match_at(table) for table in position()]
+@pytest.mark.parametrize("ending", endings(lambda ending: ending.all_worlds))
+def test_the_worlds_of_a_position_are_all_that_its_seat_can_imagine(ending):
+    worlds = [position.match() for position in ending.worlds()]
     seat = worlds[0].actor
     rng = words_from("imagined")
     imagined = set()

@@ -4,6 +4,7 @@ import time
 from copy import copy
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -21,10 +22,10 @@ WORLDS = 6
 
 @pytest.mark.parametrize("game", game_names())
 def test_levels_rise(game):
-    levels = game_named(game).levels
-    assert len(levels) == len(LEVELS)
-    assert [level.iterations for level in levels] == sorted(level.iterations for level in levels)
-    assert [level.slack for level in levels] == sorted((level.slack for level in levels), reverse=True)
+    strengths = game_named(game).strengths
+    assert len(strengths) == len(LEVELS)
+    assert [one.iterations for one in strengths] == sorted(one.iterations for one in strengths)
+    assert [one.slack for one in strengths] == sorted((one.slack for one in strengths), reverse=True)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -39,7 +40,7 @@ def test_levels_obey_their_time(level):
         match = Match.new(name, game_named(name).players[-1], seed="time")
         bot(level, "s").choose(match)  # compiled, and out of the cold
         match.game = replace(match.game, strengths=(Strength(10_000_000, 0.0),) * len(LEVELS))
-        player = bot(level, "s")
+        player: Any = bot(level, "s")
         player.seconds /= 4
         player.depth = 1
         start = time.monotonic()

@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from tables import all_options, called
+from support.random_play import all_options, called
 
 from subak.core.match import Match
 from subak.core.registry import game_named, game_names

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from servers import Postgres, Redis, Served
+from support.server import Postgres, Redis, Served
 
 
 @pytest.fixture(scope="session")

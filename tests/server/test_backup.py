@@ -5,8 +5,8 @@ import json
 from random import Random
 
 import pytest
-from servers import gathered, until
 from sqlalchemy import insert, select
+from support.server import gathered, until
 
 from subak.core.mistakes import Mistake
 from subak.server.backup import AT_ONCE, read_backup, write_backup

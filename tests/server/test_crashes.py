@@ -11,17 +11,17 @@ from typing import Any
 
 import httpx
 import pytest
-from crashing import AWAY, Deed, Kept, Load, Person, Process, goes_on, judged, killed_often
-from servers import SOON, until
 from sqlalchemy import Connection, insert
+from support.crashes import AWAY, Client, Deed, Kept, Load, Process, goes_on, judged, killed_often
+from support.server import SOON, until
 from websockets import ConnectionClosed
 from websockets.asyncio.client import connect
 
 from subak.server.people import keep_person
+from subak.server.rows import Opening, Seat, Terms, insert_table
 from subak.server.schema import setting
 from subak.server.settings import Settings
 from subak.server.store import Conflict, Store, engine_for
-from subak.server.tables import Seat, Terms, new_table
 
 
 @pytest.fixture
@@ -149,7 +149,8 @@ def test_a_full_table_whose_server_died_before_its_start_is_started(serve, datab
     server = serve(database=database)
     engine = engine_for(server.house.settings.database_url)
     with engine.begin() as connection:
-        new_table(connection, "AAAAAAAAAAAA", Terms("bali", 2, {}), "somebody", [Seat("somebody"), Seat(bot="seed")])
+        seats = [Seat("somebody"), Seat(bot="seed")]
+        insert_table(connection, Opening("AAAAAAAAAAAA", Terms("bali", 2, {}), "somebody", seats))
     engine.dispose()
     until(lambda: server.guest().sees("AAAAAAAAAAAA")["table"]["status"] == "running")
 
@@ -199,7 +200,7 @@ async def test_two_processes_that_wait_for_each_other_both_go_on(postgres):
 
     writes = [store.write(entangled(names)) for store, names in zip(stores, ("ab", "ba"), strict=True)]
     outcomes = await asyncio.gather(*writes, return_exceptions=True)
-    assert sorted(type(outcome) for outcome in outcomes if outcome) == [Conflict]
+    assert [type(outcome) for outcome in outcomes if outcome] == [Conflict]
     for store in stores:
         await asyncio.to_thread(store.close)
 
@@ -213,7 +214,7 @@ async def test_of_two_processes_that_accept_for_the_same_step_exactly_one_wins(r
 
     async def race(number: int) -> None:
         random = Random(number)
-        anna, ben = Person(load, random), Person(load, random)
+        anna, ben = Client(load, random), Client(load, random)
         id = await anna.opens(game="bali", seats=[{"kind": "me"}, {"kind": "person"}], public=True)
         assert id is not None
         assert (await ben.asks("POST", f"/tables/{id}/seat")).status_code == 200
@@ -222,7 +223,7 @@ async def test_of_two_processes_that_accept_for_the_same_step_exactly_one_wins(r
             one = next((one for one in (anna, ben) if seen[one]["view"] and seen[one]["view"]["legal"]), None)
             if one is None:
                 continue
-            step, legal = seen[one]["table"]["step"], seen[one]["view"]["legal"]
+            step, legal = seen[one]["table"]["step"], [choice["action"] for choice in seen[one]["view"]["legal"]]
             actions = random.sample(legal, 2) if len(legal) > 1 else legal * 2
             posts = [
                 one.http.post(f"{server.address}/api/v1/tables/{id}/actions", json={"action": action, "expect": step})

@@ -1,6 +1,7 @@
 """The description of the API is complete, and whatever fits it, or does not, is answered as it says."""
 
 import time
+from typing import Any
 
 import httpx
 import pytest
@@ -10,7 +11,7 @@ from hypothesis import strategies as st
 from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance, status_code_conformance
-from tables import NIGHTLY
+from support.random_play import NIGHTLY
 
 EXAMPLES = 200 if NIGHTLY else 12  # of each operation
 SECONDS = 600 if NIGHTLY else 45
@@ -75,7 +76,8 @@ def test_whatever_schemathesis_thinks_of_is_answered_as_described(description):
     schema = schemathesis.openapi.from_dict(found)
     end = time.monotonic() + SECONDS
     called = set()
-    for result in schema.get_all_operations():
+    operations: Any = schema.get_all_operations()
+    for result in operations:
         operation = result.ok()
         if operation.path.endswith(ENDLESS):
             continue

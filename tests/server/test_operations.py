@@ -13,8 +13,8 @@ import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from servers import Guest, free_port, gathered, heard, refused, turn_of, until
 from sqlalchemy import select
+from support.server import Guest, free_port, gathered, heard, refused, turn_of, until
 
 from subak.core.mistakes import Mistake
 from subak.server import pages

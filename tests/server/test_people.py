@@ -1,7 +1,7 @@
 """Guests by a cookie, accounts by a password; what is yours stays yours."""
 
 import pytest
-from servers import gathered, refused
+from support.server import gathered, refused
 
 
 def cookie_of(answer):

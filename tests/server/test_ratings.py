@@ -2,7 +2,7 @@
 
 from random import Random
 
-from servers import gathered, turn_of
+from support.server import gathered, turn_of
 
 
 def ladder(server, game, players):

@@ -9,7 +9,7 @@ import httpx
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from servers import refused, until
+from support.server import refused, until
 
 from subak.core.fairness import verify
 from subak.core.match import Match

@@ -5,13 +5,16 @@ import io
 import json
 import logging
 import sys
+from dataclasses import replace
 from random import Random
+from typing import cast
 
 import pytest
 from pydantic_core import to_json
-from servers import heard
-from tables import BUSY, EVEN, NIGHTLY, SECRETIVE, all_options, called, random_decision, snug_decision
-from worlds import redealt, retold, viewers, without_generator
+from support.game_support import support_of
+from support.random_play import NIGHTLY, called, every_setting
+from support.redealt_worlds import redealt, retold, viewers, without_generator
+from support.server import heard
 
 from subak.core.fairness import commitment
 from subak.core.match import Match
@@ -19,54 +22,48 @@ from subak.core.mistakes import Mistake
 from subak.core.randomness import words_from
 from subak.core.registry import game_named, game_names
 from subak.server import messages, schema
+from subak.server.changes import Change, Columns, apply_change
 from subak.server.live import LiveTable, Watcher
 from subak.server.logs import log_to_stderr
-from subak.server.tables import OPEN, OVER, RUNNING, Entry, Seat, Stored, Terms
+from subak.server.rows import OPEN, OVER, RUNNING, Entry, Seat, Stored, Terms
 
-TABLES = [
-    pytest.param(game, players, options, id=f"{game}-{players}-{called(options)}")
-    for game in game_names()
-    for players in game_named(game).players
-    for options in all_options(game)
-]
+TABLES = every_setting()
 MOMENTS = {"bali": 1, "cacao": 2, "rice": 4}  # of a match, for each who looks on
-TEMPERS = {"bali": SECRETIVE, "cacao": BUSY, "rice": EVEN}
 UNDO, CHAT, STAND_IN = 0.2, 0.05, 0.03  # how often something else happens than a decision
 
 
 class Log:
-    """The log of a table that a random match was played at, with what happens beside decisions; and how the rows change with it."""
+    """What changed at a table where a random match was played, decisions and all that happens beside them."""
 
     def __init__(self, game, players, options, seed):
         self.random = Random(f"{game} {players} {options} {seed}")
         self.seats = [Seat("person-0", None, "Anna"), *(Seat() for _ in range(players - 1))]
         self.terms = Terms(game, players, options, public=True, hints=True)
         self.deal = Match.new(game, players, options, str(seed)).deal
-        self.lines = []  # entries, and what the rows are known to say afterwards
+        self.changes = []
         self.step = 0
         self.match = None
 
-    def add(self, kind, seat=None, person=None, steps=False, known=None, **data):
-        entry = Entry(len(self.lines) + 1, kind, data, 1000.0 + len(self.lines), seat, person, self.step if steps else None)
+    def add(self, kind, seat=None, person=None, steps=False, columns=None, becomes=None, **data):
+        number = len(self.changes) + 1
+        entry = Entry(number, kind, data, 1000.0 + number, seat, person, self.step if steps else None)
         self.step += steps
-        self.lines.append((entry, {"moved": entry.at} | (known or {})))
-
-    def seat(self, number, **changes):
-        self.seats = [copy.copy(one) for one in self.seats]
-        for name, value in changes.items():
-            setattr(self.seats[number], name, value)
-        return {"seats": self.seats}
+        seats = {} if becomes is None else {seat: becomes}
+        self.seats = [seats.get(place, one) for place, one in enumerate(self.seats)]
+        self.changes.append(Change(entry, cast(Columns, {"moved": entry.at} | (columns or {})), seats))
 
     def open(self):
         self.add("chat", None, "passer-by", text="Who plays?", name="Cleo")
         for number in range(1, self.terms.players):
-            known = self.seat(number, person=f"person-{number}", name=f"Guest {number}")
-            self.add("seated", number, f"person-{number}", known=known, name=f"Guest {number}", bot=None)
-        known = self.seat(1, person=None, name=None)
-        self.add("left", 1, "person-1", known=known)
-        self.add("seated", 1, "person-1", known=self.seat(1, person="person-1", name="Guest 1"), name="Guest 1", bot=None)
+            self.sit_down(number)
+        self.add("left", 1, "person-1", becomes=Seat())
+        self.sit_down(1)
         self.match = Match(game_named(self.terms.game), self.terms.players, self.terms.options, self.deal)
-        self.add("started", known={"status": RUNNING, "deal": self.deal})
+        self.add("started", columns={"status": RUNNING, "deal": self.deal})
+
+    def sit_down(self, number):
+        person, name = f"person-{number}", f"Guest {number}"
+        self.add("seated", number, person, becomes=Seat(person, None, name), name=name, bot=None)
 
     def go_on(self):
         match, chance = self.match, self.random.random()
@@ -79,24 +76,28 @@ class Log:
             self.add("chat", 0, "person-0", text="Hm.", name="Anna")
         elif UNDO + CHAT < chance < UNDO + CHAT + STAND_IN:
             number = self.random.randrange(self.terms.players)
-            if self.seats[number].bot is None:
-                why = ("asked", "resigned", "absent")[len(self.lines) % 3]
-                self.add("handed", number, f"person-{number}", known=self.seat(number, bot="blade"), bot="blade", why=why)
+            seat = self.seats[number]
+            if seat.bot is None:
+                why = ("asked", "resigned", "absent")[len(self.changes) % 3]
+                self.add("handed", number, f"person-{number}", becomes=replace(seat, bot="blade"), bot="blade", why=why)
             else:
-                self.add("returned", number, f"person-{number}", known=self.seat(number, bot=None))
+                self.add("returned", number, f"person-{number}", becomes=replace(seat, bot=None))
         else:
             self.decide()
 
     def decide(self):
         match, seat = self.match, self.match.actor
-        choose = snug_decision if self.terms.game == "rice" else random_decision
-        action = choose(match, self.random, *([TEMPERS[self.terms.game]] if choose is random_decision else []))
+        action = support_of(self.terms.game).temper(match, self.random)
         person = None if self.seats[seat].bot else f"person-{seat}"
         text = match.game.action_text(match.state, action)
         self.match = match.copy()
         self.match.apply(action)
-        known = {"status": OVER, "result": self.match.result()} if self.match.over else {}
-        self.add("act", seat, person, steps=True, known=known, action=action, text=text)
+        columns = {"status": OVER, "result": self.match.result()} if self.match.over else {}
+        self.add("act", seat, person, steps=True, columns=columns, action=action, text=text)
+
+
+def entries_of(changes):
+    return [change.entry for change in changes]
 
 
 def elsewhere(log, viewer, rng):
@@ -104,13 +105,13 @@ def elsewhere(log, viewer, rng):
     worlds = redealt(log.match, viewer, rng)
     other = retold(log.match, worlds)
     assert without_generator(other.states) == without_generator(worlds)
-    standing = set(messages.standing_acts([entry for entry, _ in log.lines]))
+    standing = set(messages.standing_acts(entries_of(log.changes)))
     here, there = Match.prefix(log.match, 0), other.prefix(0)
-    lines = []
-    for entry, known in log.lines:
-        data, known = dict(entry.data), dict(known)  # noqa: PLW2901
+    changes = []
+    for change in log.changes:
+        entry, data, columns = change.entry, dict(change.entry.data), change.columns.copy()
         if entry.kind == "started":
-            known["deal"] = other.deal
+            columns["deal"] = other.deal
         elif entry.kind == "undo":
             here, there = here.prefix(entry.data["to"]), there.prefix(entry.data["to"])
         elif entry.kind == "act":
@@ -121,13 +122,12 @@ def elsewhere(log, viewer, rng):
             here, there = here.copy(), there.copy()
             here.apply(entry.data["action"])
             there.apply(action)
-        if "seats" in known:
-            known["seats"] = [renamed_seat(number, seat, viewer) for number, seat in enumerate(known["seats"])]
+        seats = {number: renamed_seat(number, seat, viewer) for number, seat in change.seats.items()}
         person = (
             entry.person if viewer is not None and entry.person == f"person-{viewer}" else entry.person and f"other {entry.person}"
         )
-        lines.append((Entry(entry.number, entry.kind, data, entry.at, entry.seat, person, entry.step), known))
-    return lines
+        changes.append(Change(replace(entry, data=data, person=person), columns, seats))
+    return changes
 
 
 def taken_back(here, there, entry, viewer):
@@ -145,7 +145,7 @@ def renamed_seat(number, seat, viewer):
     return seat if number == viewer or seat.person is None else Seat(f"other {seat.person}", seat.bot, seat.name, seat.account)
 
 
-def everything_sent(log, lines, viewer, other=False):
+def everything_sent(log, changes, viewer, other=False):
     """Every byte from the opening of a table to now, to whoever watches and asks from a seat, or from none."""
     seed, salt = ("other seed", "other salt") if other else ("seed", "salt")
     host = "other person-0" if other and viewer != 0 else "person-0"
@@ -155,16 +155,14 @@ def everything_sent(log, lines, viewer, other=False):
     watcher = Watcher("passer-by" if viewer is None else f"person-{viewer}")
     table.watchers.add(watcher)
     sent = [to_json(table.snapshot(watcher.person, [], 0))]
-    for entry, known in lines:
-        for name, value in known.items():
-            setattr(stored, name, value)
-        before = table.take(entry)
-        table.tell(entry, before)
+    for change in changes:
+        before = apply_change(table, change)
+        table.broadcast_entry(change.entry, before)
         sent.append(watcher.waiting.get_nowait())
-    entries = [entry for entry, _ in lines]
-    rebuilt = LiveTable(stored, entries, table.invite)
+    entries = entries_of(changes)
+    rebuilt = LiveTable(table.stored, entries, table.invite)
     sent += [to_json(rebuilt.snapshot(watcher.person, entries, after)) for after in (0, len(entries) // 2, len(entries) - 3)]
-    sent.append(to_json(messages.record_message(stored, rebuilt.match, viewer)))
+    sent.append(to_json(messages.record_message(table.stored, rebuilt.match, viewer)))
     if viewer is not None and viewer == rebuilt.match.actor:
         sent += asked_for(rebuilt.match)
     promise = commitment(seed, salt).encode()
@@ -184,8 +182,8 @@ def asked_for(match):
         for then in ["nonsense", *following]:
             try:
                 told.append(to_json(match.preview(text, then)))
-            except Mistake as refused:
-                told.append(to_json([refused.sentence("en"), refused.details]))
+            except Mistake as mistake:
+                told.append(to_json([mistake.sentence("en"), mistake.details]))
     for wrong in ("nonsense", -1, 10**6, "build hidden"):
         with pytest.raises(Mistake) as refused:
             match.number(wrong)
@@ -200,7 +198,7 @@ def test_whoever_looks_on_is_sent_the_same_bytes_in_every_world_they_cannot_rule
     log.open()
     moments = []
     while not log.match.over:
-        moments.append((len(log.lines), log.match, log.seats))
+        moments.append((len(log.changes), log.match, log.seats))
         log.go_on()
     chosen = Random(f"moments {game} {players}").sample(
         moments, min(len(moments), MOMENTS[game] * (players + 1) * (20 if NIGHTLY else 1))
@@ -208,26 +206,27 @@ def test_whoever_looks_on_is_sent_the_same_bytes_in_every_world_they_cannot_rule
     seen = other_worlds = hidden_tries = 0
     for turn, (length, match, seats) in enumerate(sorted(chosen, key=lambda moment: moment[0])):
         now = copy.copy(log)
-        now.lines, now.match, now.seats = log.lines[:length], match, seats
+        now.changes, now.match, now.seats = log.changes[:length], match, seats
         viewer = viewers(match)[turn % (players + 1)]
-        lines = next((found for _ in range(5) if (found := elsewhere(now, viewer, rng)) is not None), None)
-        if lines is None:
+        changes = next((found for _ in range(5) if (found := elsewhere(now, viewer, rng)) is not None), None)
+        if changes is None:
             continue
-        sent = everything_sent(now, now.lines, viewer)
-        assert everything_sent(now, lines, viewer, other=True) == sent
+        sent = everything_sent(now, now.changes, viewer)
+        assert everything_sent(now, changes, viewer, other=True) == sent
         seen += 1
         other_worlds += any(
-            one.data != other.data or a.get("deal") != b.get("deal") for (one, a), (other, b) in zip(now.lines, lines, strict=True)
+            one.entry.data != other.entry.data or one.columns.get("deal") != other.columns.get("deal")
+            for one, other in zip(now.changes, changes, strict=True)
         )
-        standing = set(messages.standing_acts([entry for entry, _ in lines]))
+        standing = set(messages.standing_acts(entries_of(changes)))
         hidden_tries += any(
             one.kind == "act" and one.number not in standing and one.data != other.data
-            for (one, _), (other, _) in zip(now.lines, lines, strict=True)
+            for one, other in zip(entries_of(now.changes), entries_of(changes), strict=True)
         )
     assert seen > len(chosen) / 2
     assert other_worlds > seen / 4
     assert hidden_tries or game != "rice"
-    kinds = {entry.kind for entry, _ in log.lines}
+    kinds = {entry.kind for entry in entries_of(log.changes)}
     assert {"undo", "chat", "seated", "left", "started", "act"} <= kinds
 
 
@@ -237,12 +236,12 @@ def test_the_test_above_would_notice():
     log.open()
     while not log.match.over and len(log.match.plies) < 3:
         log.decide()
-    lines = elsewhere(log, 1 - log.match.plies[-1].seat, words_from("leak"))
-    assert lines is not None
-    assert [entry.data for entry, _ in lines] != [entry.data for entry, _ in log.lines]
+    changes = elsewhere(log, 1 - log.match.plies[-1].seat, words_from("leak"))
+    assert changes is not None
+    assert [entry.data for entry in entries_of(changes)] != [entry.data for entry in entries_of(log.changes)]
     for viewer in (0, 1):
-        plain = everything_sent(log, log.lines, viewer)
-        assert (everything_sent(log, lines, viewer, other=True) == plain) == (viewer != log.match.plies[-1].seat)
+        plain = everything_sent(log, log.changes, viewer)
+        assert (everything_sent(log, changes, viewer, other=True) == plain) == (viewer != log.match.plies[-1].seat)
 
 
 @pytest.fixture
@@ -299,7 +298,7 @@ def test_seeds_tokens_and_pending_choices_reach_nobody_before_the_end_and_the_lo
             match = server.house.tables[id].match
             actor = next(ear for ear in (anna, ben) if server.house.tables[id].seat_of(people[ears.index(ear)]) == match.actor)
             seen = actor.guest.sees(id)
-            text, step = random.choice(seen["view"]["legal"]), seen["table"]["step"]
+            text, step = random.choice(seen["view"]["legal"])["action"], seen["table"]["step"]
             for ear in ears:
                 ear.guest.acts(id, "nonsense", step)
                 ear.guest.post(f"/tables/{id}/preview", action=text)

@@ -7,11 +7,12 @@ import socket
 import time
 from contextlib import suppress
 from random import Random
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
 from itsdangerous import URLSafeSerializer
-from servers import heard, until
+from support.server import heard, until
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from subak.server import limits
@@ -232,7 +233,7 @@ def test_strange_bodies_and_values_are_told_apart_from_good_ones(server):
             assert (
                 is_problem(guest.http.post(path, content=body, headers={"Content-Type": "application/json"}), 422) == "bad-request"
             )
-    models = [
+    models: list[tuple[str, str, dict[str, Any]]] = [
         ("POST", "/tables", {"game": "bali", "seats": [{"kind": "me"}, {"kind": "me"}], "options": {}, "days": 1}),
         ("POST", f"/tables/{id}/actions", {"action": "pass", "expect": 99}),
         ("POST", f"/tables/{id}/preview", {"action": "nonsense"}),
@@ -366,13 +367,13 @@ def test_a_decision_that_was_taken_back_is_not_made_again_by_its_old_request(ope
     ben = open_house.guest()
     assert ben.post(f"/tables/{id}/seat", seat=None).status_code == 200
     first = anna if anna.sees(id)["view"]["legal"] else ben
-    text, step = first.sees(id)["view"]["legal"][0], first.sees(id)["table"]["step"]
+    text, step = first.sees(id)["view"]["legal"][0]["action"], first.sees(id)["table"]["step"]
     assert first.acts(id, text, step).status_code == 200
     assert first.post(f"/tables/{id}/undo", expect=step + 1).json()["step"] == step + 2
     assert first.acts(id, text, step).json() == {"step": step + 2, "repeated": True}
     again = first.post(f"/tables/{id}/undo", expect=step + 1)
     assert is_problem(again, 409) == "stale-decision"
-    assert is_problem(first.acts(id, first.sees(id)["view"]["legal"][1], step), 409) == "stale-decision"
+    assert is_problem(first.acts(id, first.sees(id)["view"]["legal"][1]["action"], step), 409) == "stale-decision"
     assert is_problem(first.acts(id, text, step + 1), 409) == "stale-decision"
     assert is_problem(first.acts(id, text, step + 9), 409) == "stale-decision"
     assert first.sees(id)["view"]["ply"] == 0

@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from servers import heard, until
+from support.server import heard, until
 
 from subak.core.fairness import verify
 from subak.core.registry import game_named, game_names

@@ -1,5 +1,6 @@
 """Bots think in processes that may die, fall silent or be far away; their moves are made all the same."""
 
+import json
 import multiprocessing
 import os
 import signal
@@ -9,12 +10,16 @@ import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from typing import Any
 
 import pytest
 import uvloop
-from servers import gathered, turn_of, until
+from support.server import gathered, turn_of, until
 
+from subak.core.match import Match
 from subak.server import remote, workers
+from subak.server.jobs import Analyse, ChooseMove, Compile, GiveHint, Position, Reply
+from subak.server.remote import ORDER, RemoteOrder
 
 
 def bot_process(server):
@@ -24,7 +29,7 @@ def bot_process(server):
     for _ in range(4):
         turn_of([anna], id)
         seen = anna.sees(id)
-        anna.acts(id, seen["view"]["legal"][0], seen["table"]["step"])
+        anna.acts(id, seen["view"]["legal"][0]["action"], seen["table"]["step"])
     (process,) = until(lambda: list(server.house.workers.processes))
     return process
 
@@ -37,7 +42,7 @@ def bots_turn(server):
         for _ in range(2):
             seen = anna.sees(id)
             if seen["view"]["legal"]:
-                anna.acts(id, seen["view"]["legal"][0], seen["table"]["step"])
+                anna.acts(id, seen["view"]["legal"][0]["action"], seen["table"]["step"])
     return anna, id
 
 
@@ -85,7 +90,7 @@ def test_an_analysis_does_not_hold_up_moves(serve, tmp_path):
     process = bot_process(server)
     id, people = gathered([server.guest(), server.guest()], "cacao")
     first = turn_of(people, id)
-    first.acts(id, first.sees(id)["view"]["legal"][0], 0)
+    first.acts(id, first.sees(id)["view"]["legal"][0]["action"], 0)
     first.post(f"/tables/{id}/resign")
     first.post(f"/tables/{id}/analysis")
     slow = next(iter(until(lambda: server.house.workers.processes - {process})))
@@ -124,6 +129,23 @@ def test_workers_elsewhere_do_the_thinking_and_a_lost_ones_job_is_done_by_anothe
             assert second.wait(30) == 0
 
 
+def test_every_job_is_the_same_after_its_way_through_redis():
+    match = Match.new("bali", 2, {"oracle": True}, "way")
+    match.apply("pass")
+    position = Position.of(match)
+    jobs: list[Any] = [
+        ChooseMove(position=position, level="seed", seed="x/0"),
+        GiveHint(position=position),
+        Analyse(position=position, depth="fast", hindsight=True),
+        Compile(game="bali", kinds=["match", "search"]),
+    ]
+    for job in jobs:
+        sent = ORDER.dump_json(RemoteOrder("some-id", job))
+        assert json.loads(sent)[1]["work"] == job.work
+        assert ORDER.validate_json(sent) == ("some-id", job)
+    assert position.match().states.tobytes() == match.states.tobytes()
+
+
 def on_uvloop(coroutine):
     """In a thread of its own: in ours Playwright's loop may run."""
     with ThreadPoolExecutor(1) as thread:
@@ -132,17 +154,17 @@ def on_uvloop(coroutine):
 
 def test_a_long_message_is_read_whole_though_it_comes_in_parts():
     ours, theirs = multiprocessing.Pipe()
-    told = ("done", "x" * 5_000_000)
+    reply = Reply("done", "x" * 5_000_000)
 
     async def read():
-        threading.Thread(target=theirs.send, args=(told,)).start()
-        return await workers.Worker(None, ours, set()).received(30)
+        threading.Thread(target=theirs.send, args=(reply,)).start()
+        return await workers.Worker(None, ours, set()).receive(30)
 
-    assert on_uvloop(read()) == told
+    assert on_uvloop(read()) == reply
 
 
 def test_a_worker_that_says_nothing_is_silent_and_not_dead(monkeypatch):
     monkeypatch.setattr(workers, "PATIENCE", 0.1)
     ours, theirs = multiprocessing.Pipe()
     with theirs, pytest.raises(workers.WorkerLost, match="silent"):
-        on_uvloop(workers.Worker(None, ours, set()).do({"work": "move"}, workers.no_report))
+        on_uvloop(workers.Worker(None, ours, set()).do(GiveHint(position=Position("bali", 2, {}, {}, [])), workers.ignore_progress))

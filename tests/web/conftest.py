@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from pages import DESKTOP
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
-from servers import Served, until
+from support.browser import DESKTOP
+from support.server import Served, until
 
 from subak.server.pages import BUILT
 

@@ -4,8 +4,8 @@ import json
 from pathlib import Path
 
 import pytest
-from pages import PHONE, raw_ids
 from playwright.sync_api import expect
+from support.browser import PHONE, raw_ids
 
 from subak.core.match import Match
 from subak.core.registry import game_named

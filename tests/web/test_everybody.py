@@ -1,8 +1,8 @@
 """For everyone: three languages, phone and desktop, light and dark, by keyboard, and nothing that axe calls serious."""
 
 import pytest
-from pages import DESKTOP, PHONE, overflow, play_now, raw_ids, serious
 from playwright.sync_api import expect
+from support.browser import DESKTOP, PHONE, overflow, play_now, raw_ids, serious
 
 LOADED = "async (src) => { const image = new Image(); image.src = src; await image.decode(); return image.width }"
 TWICE = {"width": DESKTOP["width"] // 2, "height": DESKTOP["height"] // 2}  # what is left of a window at 200%

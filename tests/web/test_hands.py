@@ -4,8 +4,8 @@ import json
 import re
 
 import pytest
-from pages import PHONE, play_now
 from playwright.sync_api import expect
+from support.browser import PHONE, play_now
 
 DECIDE = "[aria-label='What is to be decided'] li button"
 LIMIT = 30_000

@@ -4,8 +4,8 @@ import time
 from random import Random
 
 import pytest
-from pages import CHOICES, DESKTOP, PHONE, decide, is_over, overflow, play_out, raw_ids, serious
 from playwright.sync_api import expect
+from support.browser import CHOICES, DESKTOP, PHONE, decide, is_over, overflow, play_out, raw_ids, serious
 
 from subak.core.registry import game_names
 

@@ -4,8 +4,8 @@ import json
 from random import Random
 
 import pytest
-from pages import CHOICES, frames_of, is_over, open_for_friends, play_against, play_out, raw_ids
 from playwright.sync_api import expect
+from support.browser import CHOICES, frames_of, is_over, open_for_friends, play_against, play_out, raw_ids
 
 TITLES = {"bali": "Bali", "cacao": "Cacao", "rice": "Seasons of Rice"}
 

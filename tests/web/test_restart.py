@@ -1,9 +1,9 @@
 """A page whose server goes away and comes back."""
 
 import pytest
-from pages import play_now
 from playwright.sync_api import expect
-from servers import Served
+from support.browser import begin_bali
+from support.server import Served
 
 
 @pytest.fixture
@@ -14,10 +14,7 @@ def served(tmp_path):
 
 def test_a_server_that_is_restarted_in_mid_match_goes_on_where_it_was(visit, served):
     page = visit()
-    play_now(page, "Bali")
-    expect(page.locator(".decision li button").first).to_be_visible(timeout=20_000)
-    page.get_by_role("button", name="buy nothing").click()
-    expect(page.locator(".prompt")).to_contain_text("play cards")
+    begin_bali(page)
     served.close()
     expect(page.get_by_text("The connection is lost")).to_be_visible()
     settings = served.house.settings

@@ -1,17 +1,15 @@
 """What one expects at every table: undo, reload, a lost connection, hints, replay, analysis."""
 
+import re
 from random import Random
 
-from pages import play_now, play_out
 from playwright.sync_api import expect
+from support.browser import begin_bali, play_now, play_out
 
 
 def test_a_decision_can_be_taken_back_and_a_reload_in_mid_turn_loses_nothing(visit):
     page = visit()
-    play_now(page, "Bali")
-    expect(page.locator(".decision li button").first).to_be_visible(timeout=20_000)
-    page.get_by_role("button", name="buy nothing").click()
-    expect(page.locator(".prompt")).to_contain_text("play cards")
+    begin_bali(page)
     page.reload()
     expect(page.locator(".prompt")).to_contain_text("play cards")
     page.get_by_role("button", name="Take back").click()
@@ -33,6 +31,25 @@ def test_a_cut_connection_is_told_and_comes_back_without_losing_anything(visit, 
     assert answer.ok
     expect(page.locator(".prompt")).to_contain_text("play cards")
     assert len(sockets) > 1
+
+
+def test_a_game_without_a_folder_on_the_page_is_played_on_a_plain_board(visit):
+    page = visit()
+
+    def rename(socket):
+        server = socket.connect_to_server()
+        server.on_message(lambda text: socket.send(re.sub(r'"game": ?"bali"', '"game":"toy"', text)))
+
+    page.route_web_socket("**/live*", rename)
+    play_now(page, "Bali")
+    players = page.locator(".board li")
+    expect(players).to_have_count(2)
+    expect(players.filter(has_text="Guest").locator("strong")).to_have_text("0")
+    for prompt in ("play cards", "take"):
+        page.locator(".decision li button:enabled").last.click(timeout=20_000)
+        expect(page.locator(".prompt")).to_contain_text(prompt)
+    page.locator(".decision li button:enabled").last.click()
+    expect(page.locator(".log ol")).to_contain_text("Guest takes")
 
 
 def test_a_finished_match_can_be_replayed_and_analysed(visit):

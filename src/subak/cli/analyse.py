@@ -4,7 +4,6 @@ import json
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import cache
 from pathlib import Path
 from threading import Event
 from typing import Annotated, Any
@@ -19,10 +18,12 @@ from rich.text import Text
 from subak.cli.result import result_line
 from subak.cli.speech import Speech, default_names, say, tell
 from subak.cli.warm_up import warm_up
+from subak.core.extras import need
 from subak.core.match import Match, read_record
 from subak.core.mistakes import Mistake
-from subak.study.analysis import POOR, SWING, Analysis, Depth, Verdict, analyse
-from subak.study.report import LETTERS, Wording, report, turn_line
+from subak.core.registry import Told
+from subak.study.analysis.judging import POOR, SWING, Analysis, Depth, Verdict, analyse
+from subak.study.analysis.wording import LETTERS, Wording
 
 SYMBOLS = {
     Verdict.BEST: Text("●", "green"),
@@ -50,6 +51,9 @@ def analyse_record(
     for out in (to_json, to_html):
         if out is not None and not out.parent.is_dir():
             raise Mistake("unwritable-file", file=str(out), reason=say("cli-no-folder"))
+    if to_html is not None:
+        need("study", "subak.study.analysis.report")
+    need("play", "subak.cli.boards")
     record = read_record(file)
     game = Match.game_of_record(record)
     warm_up(game, "match")
@@ -61,10 +65,12 @@ def analyse_record(
         raise typer.Abort
     wording = worded(match, names)
     console = Console(highlight=False)
-    console.print(told(analysis, match, wording, min(console.width, WIDEST)))
+    console.print(shown(analysis, match, wording, min(console.width, WIDEST)))
     if to_json is not None:
         write(to_json, json.dumps(analysis.to_json(), ensure_ascii=False, indent=1) + "\n", console)
     if to_html is not None:
+        from subak.study.analysis.report import report
+
         write(to_html, report(analysis, wording), console)
     if not analysis.complete:
         raise typer.Abort
@@ -108,36 +114,26 @@ def write(file: Path, text: str, console: Console) -> None:
 
 
 def worded(match: Match, names: list[str]) -> Wording:
-    """Questions and choices as the table in the terminal says them."""
-    from subak.cli.boards import board_of
-
-    board = board_of(match.game.name)
-
     story = match.story(None)
 
-    @cache
-    def view(ply: int) -> dict[str, Any]:
-        moment = match.prefix(ply)
-        return moment.view(moment.actor)
+    def said(message: Told) -> str:
+        return tell(message, names)
 
     def question(ply: int) -> str:
+        moment = match.prefix(ply)
         # The player is named beside it.
-        asked = str(board.prompt(view(ply), names)).removeprefix(f"{names[match.plies[ply].seat]}: ")
+        asked = said(match.game.prompt(moment.state, moment.actor)).removeprefix(f"{names[match.plies[ply].seat]}: ")
         return asked[:1].upper() + asked[1:]
 
-    def label(ply: int, action: str) -> str:
-        drawn = board.label(action, view(ply))
-        sign = max((span.end for span in drawn.spans if span.start == 0), default=0)  # it is for the board beside it
-        return str(drawn.plain[sign:].strip())
-
     def happened(ply: int) -> str:
-        entry = story[ply]
-        return " ".join(tell(line, names) for line in entry["story"]) or f"{names[entry['seat']]}: {label(ply, entry['text'])}"
+        tale = story[ply]
+        choice = match.game.choice(match.prefix(ply).state, match.plies[ply].action)
+        return " ".join(map(said, tale["story"])) or f"{names[tale['seat']]}: {said(choice)}"
 
-    return Wording(Speech.words.language, say, match.game.title, names, question, label, happened)
+    return Wording(Speech.words.language, say, match.game.title, names, said, question, happened)
 
 
-def told(analysis: Analysis, match: Match, wording: Wording, width: int) -> RenderableType:
+def shown(analysis: Analysis, match: Match, wording: Wording, width: int) -> RenderableType:
     ended = result_line(match, wording.names) if match.over else say("cli-running", player=wording.names[match.actor or 0])
     how = say("analysis-how", hindsight=str(analysis.hindsight).lower(), depth=analysis.depth.value)
     parts: list[RenderableType] = [Text(say("analysis-title", game=wording.title), "bold"), Text(ended), Text(how, "dim")]
@@ -195,7 +191,7 @@ def turns(analysis: Analysis, wording: Wording) -> list[RenderableType]:
         return [Text(say("analysis-no-turns", swing=wording.percent(SWING)))]
     lines: list[RenderableType] = []
     for letter, point in zip(LETTERS, points, strict=False):
-        lines.append(Text.assemble((f"{letter} ", "bold"), (turn_line(point, wording), SEATS[point.seat])))
+        lines.append(Text.assemble((f"{letter} ", "bold"), (wording.turn(point), SEATS[point.seat])))
         lines.append(indented(Text(f"{point.ply + 1}. {wording.happened(point.ply)}", "dim")))
     return lines
 
@@ -209,7 +205,7 @@ def poor(analysis: Analysis, wording: Wording) -> RenderableType:
     for decision in analysis.decisions:
         if decision.verdict in POOR:
             seat, ply = decision.seat, decision.ply
-            played, better = (wording.label(ply, choice.action) for choice in (decision.played, decision.best))
+            played, better = (wording.tell(choice.says) for choice in (decision.played, decision.best))
             chance = f"{wording.percent(decision.best.win)} → {wording.percent(decision.played.win)}"
             name = Text(wording.names[seat], SEATS[seat])
             table.add_row(SYMBOLS[decision.verdict], str(ply + 1), name, played, Text(chance, "bold"), better)

@@ -18,12 +18,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from subak.cli.play import chosen_options
 from subak.cli.speech import say
 from subak.cli.warm_up import warm_up
+from subak.core.extras import need
 from subak.core.mistakes import Mistake
 from subak.core.registry import Game, game_named
 
 if TYPE_CHECKING:
-    from subak.study.arena import LostGames, Result, Setup
-    from subak.study.results import ResultFile
+    from subak.study.arena.meetings import Result, Setup
+    from subak.study.arena.playing import LostGames
+    from subak.study.arena.results import ResultFile
 
 SPEED_FROM = 600  # seconds that the time left is estimated from: games can be long
 LOST_SHOWN = 3
@@ -43,8 +45,10 @@ def arena(
     summary: Annotated[Path | None, typer.Option("--json", help=say("arena-json"))] = None,
     plot: Annotated[Path | None, typer.Option(help=say("arena-plot"))] = None,
 ) -> None:
-    from subak.study.arena import kinds_needed, set_up
-    from subak.study.results import ResultFile
+    need("study", "subak.study.arena.standings", *([] if plot is None else ["subak.study.arena.ratings_plot"]))
+    from subak.study.arena.meetings import set_up
+    from subak.study.arena.playing import kinds_needed
+    from subak.study.arena.results import ResultFile
 
     chosen = game_named(game)
     setup = set_up(chosen, bots, chosen.players[0] if players is None else players, chosen_options(chosen, option or []), seed)
@@ -78,18 +82,19 @@ def kept_games(game: Game) -> Path:
 def play(
     game: Game, setup: "Setup", games: int, mirror: bool, cores: int | None, kept: "ResultFile", named: bool
 ) -> "list[Result]":
-    from subak.study.arena import LostGames, play_arena, schedule
+    from subak.study.arena.meetings import schedule
+    from subak.study.arena.playing import LostGames, play_arena
 
     meetings = schedule(setup, games, mirror)
-    told = Console(stderr=True, highlight=False, soft_wrap=True)
+    console = Console(stderr=True, highlight=False, soft_wrap=True)
     rounded = -(-games // setup.players) * setup.players
     if rounded > games:
-        told.print(say("arena-rounded", games=rounded, players=setup.players))
+        console.print(say("arena-rounded", games=rounded, players=setup.players))
     done = len({result.meeting for result in kept.results} & set(meetings))
     if done:
-        told.print(say("arena-continued", done=done, games=len(meetings), file=str(kept.path)))
+        console.print(say("arena-continued", done=done, games=len(meetings), file=str(kept.path)))
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
-    shown = Progress(*columns, console=told, transient=True, speed_estimate_period=SPEED_FROM, disable=not told.is_terminal)
+    shown = Progress(*columns, console=console, transient=True, speed_estimate_period=SPEED_FROM, disable=not console.is_terminal)
     task = shown.add_task(say("arena-playing", game=game.title), total=len(meetings), completed=done)
 
     def on_result(result: "Result") -> None:
@@ -104,15 +109,15 @@ def play(
                 game, setup.bots, setup.players, games, setup.options, setup.seed, cores, mirror, kept.results, on_result
             )
     except KeyboardInterrupt:
-        told.print(say("arena-interrupted", done=done, games=len(meetings), file=str(kept.path)))
-        told.print(f"  {same_command(kept.path, named)}", markup=False)
+        console.print(say("arena-interrupted", done=done, games=len(meetings), file=str(kept.path)))
+        console.print(f"  {same_command(kept.path, named)}", markup=False)
         raise
     except BrokenProcessPool:
-        told.print(say("arena-killed", done=done, games=len(meetings), file=str(kept.path)))
+        console.print(say("arena-killed", done=done, games=len(meetings), file=str(kept.path)))
     except LostGames as error:
-        tell_lost(told, setup, error)
-        told.print(say("arena-lost", lost=len(error.lost), done=done, file=str(kept.path)))
-    told.print(f"  {same_command(kept.path, named)}", markup=False)
+        tell_lost(console, setup, error)
+        console.print(say("arena-lost", lost=len(error.lost), done=done, file=str(kept.path)))
+    console.print(f"  {same_command(kept.path, named)}", markup=False)
     sys.exit(FAILED)
 
 
@@ -120,18 +125,18 @@ def same_command(file: Path, named: bool) -> str:
     return shlex.join(["subak", *sys.argv[1:], *([] if named else ["--out", str(file)])])
 
 
-def tell_lost(told: Console, setup: "Setup", error: "LostGames") -> None:
+def tell_lost(console: Console, setup: "Setup", error: "LostGames") -> None:
     """All that reproduces a game that broke off, and where it broke."""
     for meeting, reason in error.lost[:LOST_SHOWN]:
         seats = ", ".join(meeting.line_up[member] for member in meeting.seats)
         seed = setup.match_seed(meeting.deal)
-        told.print("".join(traceback.format_exception(reason)), markup=False)
-        told.print(say("arena-lost-game", deal=meeting.deal, rotation=meeting.rotation, seats=seats, seed=seed), markup=False)
+        console.print("".join(traceback.format_exception(reason)), markup=False)
+        console.print(say("arena-lost-game", deal=meeting.deal, rotation=meeting.rotation, seats=seats, seed=seed), markup=False)
 
 
 def show(game: Game, setup: "Setup", results: "list[Result]", summary: Path | None, plot: Path | None) -> None:
     from subak.cli.standings import matrix, mirrors, seats, table
-    from subak.study.standings import mirror, standings, summed_up
+    from subak.study.arena.standings import mirror, standings, summed_up
 
     ranked = standings(results, setup.bots) if len(setup.bots) > 1 else []
     mirrored = [
@@ -157,6 +162,6 @@ def show(game: Game, setup: "Setup", results: "list[Result]", summary: Path | No
         except OSError as error:
             raise Mistake("unwritable-file", file=str(summary), reason=error.strerror or str(error)) from error
     if plot is not None and ranked:
-        from subak.study.ratings_plot import draw
+        from subak.study.arena.ratings_plot import draw
 
         draw(plot, ranked, title, say("arena-caption"))

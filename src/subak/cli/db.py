@@ -7,11 +7,13 @@ import typer
 from rich.console import Console
 
 from subak.cli.speech import say
+from subak.core.extras import need
 
 Database = Annotated[str | None, typer.Option(help=say("cli-database"))]
 
 
 def backup(file: Annotated[Path, typer.Argument(help=say("cli-backup-file"))], database: Database = None) -> None:
+    need("server", "subak.server.backup")
     from subak.server.backup import write_backup
     from subak.server.settings import read_settings
 
@@ -20,6 +22,7 @@ def backup(file: Annotated[Path, typer.Argument(help=say("cli-backup-file"))], d
 
 
 def restore(file: Annotated[Path, typer.Argument(help=say("cli-backup-file"))], database: Database = None) -> None:
+    need("server", "subak.server.backup")
     from subak.server.backup import read_backup
     from subak.server.settings import read_settings
 
@@ -28,6 +31,7 @@ def restore(file: Annotated[Path, typer.Argument(help=say("cli-backup-file"))], 
 
 
 def upgrade(database: Database = None) -> None:
+    need("server", "subak.server.store")
     from subak.server.settings import read_settings
     from subak.server.store import engine_for
     from subak.server.store import upgrade as upgrade_store

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import typer
 
 from subak.cli.speech import say, tell
+from subak.core.extras import need
 from subak.core.match import read_record
 from subak.core.mistakes import Mistake
 from subak.core.registry import Deck, game_named, game_names
@@ -57,6 +58,7 @@ def laid_out(deck: dict[str, Any]) -> str:
 
 
 def png(svg: str) -> bytes:
+    need("decks", "resvg_py", "font_source_serif_pro")
     import resvg_py
     from font_source_serif_pro import font_directory
 

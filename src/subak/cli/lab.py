@@ -13,12 +13,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from subak.cli.speech import Speech, bot_name, say, tell
 from subak.cli.warm_up import warm_up
+from subak.core.extras import need
 from subak.core.mistakes import Mistake
 from subak.core.registry import Game, game_named
 
 if TYPE_CHECKING:
-    from subak.study.lab import Experiment, Row, Task
-    from subak.study.shares import ShareFile
+    from subak.study.lab.experiment import Experiment, Row, Task
+    from subak.study.lab.shares import ShareFile
 
 SPEED_FROM = 600  # seconds that the time left is estimated from: shares can be long
 FAILED = 1
@@ -37,8 +38,10 @@ def lab(
     ray: Annotated[str | None, typer.Option(help=say("lab-ray"))] = None,
     out: Annotated[Path | None, typer.Option(help=say("lab-out"))] = None,
 ) -> None:
-    from subak.study.lab import design, have_gpu, kinds_needed
-    from subak.study.shares import ShareFile
+    need("study", "subak.study.lab.report")
+    from subak.study.lab.experiment import design, kinds_needed
+    from subak.study.lab.playing import have_gpu
+    from subak.study.lab.shares import ShareFile
 
     chosen = game_named(game)
     experiment = design(chosen, parted(variants), games, parted(players) or ["random"], seats, option or [], seed)
@@ -70,15 +73,15 @@ def made(folder: Path) -> Path:
 def play(
     game: Game, experiment: "Experiment", cores: int | None, gpu: bool, ray: str | None, kept: "ShareFile"
 ) -> "dict[Task, Row]":
-    from subak.study.lab import run_lab
+    from subak.study.lab.playing import run_lab
 
-    told = Console(stderr=True, highlight=False, soft_wrap=True)
+    console = Console(stderr=True, highlight=False, soft_wrap=True)
     tasks = experiment.tasks()
     done = len(kept.rows)
     if done:
-        told.print(say("lab-continued", done=done, shares=len(tasks), file=str(kept.path)))
+        console.print(say("lab-continued", done=done, shares=len(tasks), file=str(kept.path)))
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
-    shown = Progress(*columns, console=told, transient=True, speed_estimate_period=SPEED_FROM, disable=not told.is_terminal)
+    shown = Progress(*columns, console=console, transient=True, speed_estimate_period=SPEED_FROM, disable=not console.is_terminal)
     games = {task: len(experiment.games_of(task.share)) for task in tasks}
     total = sum(games.values())
     progress = shown.add_task(say("lab-playing", game=game.title), total=total, completed=sum(games[task] for task in kept.rows))
@@ -93,23 +96,23 @@ def play(
         with shown:
             return run_lab(experiment, cores, gpu, ray, kept.rows, on_share)
     except KeyboardInterrupt:
-        told.print(say("lab-interrupted", done=done, shares=len(tasks), file=str(kept.path)))
-        told.print(f"  {shlex.join(['subak', *sys.argv[1:]])}", markup=False)
+        console.print(say("lab-interrupted", done=done, shares=len(tasks), file=str(kept.path)))
+        console.print(f"  {shlex.join(['subak', *sys.argv[1:]])}", markup=False)
         raise
     except BrokenProcessPool:
-        told.print(say("lab-killed", done=done, shares=len(tasks), file=str(kept.path)))
-    told.print(f"  {shlex.join(['subak', *sys.argv[1:]])}", markup=False)
+        console.print(say("lab-killed", done=done, shares=len(tasks), file=str(kept.path)))
+    console.print(f"  {shlex.join(['subak', *sys.argv[1:]])}", markup=False)
     sys.exit(FAILED)
 
 
 def show(game: Game, experiment: "Experiment", rows: "dict[Task, Row]", folder: Path) -> None:
-    from subak.study.lab import blocks_of
-    from subak.study.lab_report import Wording, lab_report
-    from subak.study.numbers import findings
-    from subak.study.tables import tables, write_csv, write_parquet
+    from subak.study.lab.findings import findings
+    from subak.study.lab.playing import blocks_of
+    from subak.study.lab.report import Wording, lab_report
+    from subak.study.lab.rows import rows_of, write_csv, write_parquet
 
     found = findings(experiment, blocks_of(experiment, rows))
-    made = tables(experiment, game, found, lambda told: tell(told, []))
+    made = rows_of(experiment, game, found, lambda told: tell(told, []))
     write_csv(folder, made)
     in_parquet = write_parquet(folder, made)
     page = folder / "report.html"

@@ -12,6 +12,7 @@ from rich.console import Console
 from subak.cli.result import result_line
 from subak.cli.speech import default_names, say
 from subak.cli.warm_up import warm_up
+from subak.core.extras import need
 from subak.core.match import Match, load_record, read_record, save_record
 from subak.core.mistakes import Mistake
 from subak.core.registry import Game, game_named
@@ -73,6 +74,7 @@ def chosen_options(game: Game, names: list[str]) -> dict[str, bool]:
 
 
 def at_terminal() -> None:
+    need("play", "subak.cli.table")
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise Mistake("no-terminal")
 
@@ -94,10 +96,10 @@ def saved_matches(game: Game) -> Path:
 
 
 def play_with_people(match: Match, seats: list[Player | None], names: list[str], file: Path, legal: bool) -> None:
-    from subak.cli.table import Table
+    from subak.cli.table import TableApp
 
     save_record(file, match, legal)
-    Table(match, seats, names, save=lambda now: save_record(file, now, legal)).run()
+    TableApp(match, seats, names, save=lambda now: save_record(file, now, legal)).run()
     console = Console(highlight=False, soft_wrap=True)
     if match.over:
         console.print(result_line(match, names))

@@ -25,14 +25,14 @@ def replay(
     names = default_names([None] * match.players)
     if show:
         at_terminal()
-        from subak.cli.table import Table
+        from subak.cli.table import TableApp
 
-        Table(match, [None] * match.players, names, replay=True).run()
+        TableApp(match, [None] * match.players, names, replay=True).run()
         return
     console = Console(highlight=False, soft_wrap=True)
     if log:
-        for entry in match.story(None):
-            for line in entry["story"]:
+        for tale in match.story(None):
+            for line in tale["story"]:
                 console.print(tell(line, names), markup=False)
     console.print(say("cli-replayed", game=game.title, count=len(match.plies)))
     if match.over:

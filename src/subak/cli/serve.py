@@ -9,6 +9,7 @@ import typer
 from rich.console import Console
 
 from subak.cli.speech import say
+from subak.core.extras import need
 from subak.core.mistakes import Mistake
 
 
@@ -19,6 +20,7 @@ def serve(
     redis: Annotated[str | None, typer.Option(help=say("cli-redis"))] = None,
     workers: Annotated[str | None, typer.Option(help=say("cli-workers"))] = None,
 ) -> None:
+    need("server", "subak.server.app")
     import uvicorn
 
     from subak.server.app import create_app

@@ -10,8 +10,9 @@ from rich.text import Text
 from subak.cli.speech import say
 
 if TYPE_CHECKING:
-    from subak.study.arena import Result
-    from subak.study.standings import Mirror, Share, Standing
+    from subak.study.arena.meetings import Result
+    from subak.study.arena.standings import Mirror, Standing
+    from subak.study.intervals import Share
 
 UNITS = ((1, "s"), (1e-3, "ms"), (1e-6, "µs"))
 MEMBERS = "ABCD"
@@ -71,7 +72,7 @@ def table(title: str, standings: "Sequence[Standing]", players: int) -> Table:
 
 
 def matrix(results: "Sequence[Result]", standings: "Sequence[Standing]") -> Table:
-    from subak.study.standings import share
+    from subak.study.arena.standings import share
 
     shown = empty(say("arena-pairs"), say("arena-caption-pairs"))
     shown.add_column("", justify="right")

@@ -4,7 +4,7 @@ import os
 import sys
 from collections.abc import Callable
 from itertools import zip_longest
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from rich.console import Group, RenderableType
 from rich.markdown import Markdown
@@ -18,15 +18,17 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.events import Key
 from textual.screen import ModalScreen
 from textual.theme import Theme
+from textual.widget import Widget
 from textual.widgets import Footer, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
-from subak.cli.boards import Chosen, Pointed, board_of
+from subak.cli.boards import Chosen, Pointed, actions_in, board_of
 from subak.cli.hint import MOVE_KEYS, Hint
 from subak.cli.result import result_line
 from subak.cli.speech import Speech, say, tell
 from subak.core.match import Match
 from subak.core.mistakes import Mistake
+from subak.core.registry import Told
 from subak.players.advice import Advice, advise, adviser
 from subak.players.player import Player
 from subak.players.search import SearchPlayer
@@ -90,16 +92,16 @@ class Choices(OptionList):
         Binding("right", "move(1, 0)", show=False),
     ]
 
-    def __init__(self, moved: Callable[[int, int], bool]) -> None:
+    def __init__(self, to_neighbour: Callable[[int, int], bool]) -> None:
         super().__init__(id="choices")
-        self.moved = moved
+        self.to_neighbour = to_neighbour
 
     def action_move(self, x: int, y: int) -> None:
-        if not self.moved(x, y) and y:
+        if not self.to_neighbour(x, y) and y:
             self.action_cursor_up() if y < 0 else self.action_cursor_down()
 
 
-class Table(App[None]):
+class TableApp(App[None]):
     ENABLE_COMMAND_PALETTE = False
     CSS = """
     #left { width: 1fr; padding: 0 1; }
@@ -127,6 +129,7 @@ class Table(App[None]):
         self.names = names
         self.save = save
         self.board = board_of(match.game.name)
+        self.drawn = self.board.Board(id="board")
         self.whole = match if replay else None
         people = [seat for seat, player in enumerate(seats) if player is None]
         self.only_person = len(people) == 1 and not replay
@@ -147,9 +150,8 @@ class Table(App[None]):
             self.bind("h", "hint", description=say("table-hint"))
             if self.board.TURNS:
                 self.bind("x", "turn", description=say("table-turn"))
-            if self.board.PANS:
-                for key, x, y in (("shift+left", -1, 0), ("shift+right", 1, 0), ("shift+up", 0, -1), ("shift+down", 0, 1)):
-                    self.bind(key, f"pan({x}, {y})", show=False)
+            for key, x, y in (("shift+left", -1, 0), ("shift+right", 1, 0), ("shift+up", 0, -1), ("shift+down", 0, 1)):
+                self.bind(key, f"pan({x}, {y})", show=False)
         self.bind("r", "rules", description=say("table-rules"))
         self.bind("l", "log", description=say("table-log"))
         self.bind("t", "light", description=say("table-light"), show=False)  # else the footer is too long for small terminals
@@ -159,11 +161,11 @@ class Table(App[None]):
     def compose(self) -> ComposeResult:
         with Horizontal():
             with Vertical(id="left"):
-                yield self.board.Board(id="board")
+                yield cast("Widget", self.drawn)
                 yield Static(id="seats")
                 yield Static(id="prompt")
                 with Horizontal(id="decision"):
-                    yield Choices(self.moved)
+                    yield Choices(self.to_neighbour)
                     yield Static(id="preview")
             yield RichLog(id="log", wrap=True, min_width=20)
         yield Footer()
@@ -236,14 +238,15 @@ class Table(App[None]):
 
     def show(self) -> None:
         view = self.match.view(self.viewer, self.only_person)
-        self.query_one("#board", self.board.Board).show(view)
+        self.drawn.show(view)
         self.query_one("#seats", Static).update(self.board.seats(view, self.names))
         self.query_one("#prompt", Static).update(self.prompt(view))
-        self.choices = self.board.arranged(view["legal"] or [])
+        self.choices = self.board.arranged(actions_in(view))
+        says = {choice["action"]: choice["says"] for choice in view["legal"] or ()}
         options = self.query_one("#choices", OptionList)
         options.clear_options()
         for key, action in zip_longest(KEYS[: len(self.choices)], self.choices, fillvalue=" "):
-            options.add_option(Option(self.choice_line(key, action, view)))
+            options.add_option(Option(self.choice_line(key, says[action])))
         self.query_one("#preview", Static).update("")
         if self.choices:
             options.highlighted = 0
@@ -254,10 +257,10 @@ class Table(App[None]):
         actor = self.match.actor
         if actor is not None and self.seats[actor] is not None:
             return say("table-bot-decides", player=self.names[actor])
-        return str(self.board.prompt(view, self.names))
+        return tell(view["prompt"], self.names)
 
-    def choice_line(self, key: str, action: str, view: dict[str, Any]) -> RenderableType:
-        return Text.assemble((f" {key} ", "bold"), " ", self.board.label(action, view))
+    def choice_line(self, key: str, says: Told) -> Text:
+        return Text.assemble((f" {key} ", "bold"), " ", tell(says, self.names))
 
     def show_log(self) -> None:
         viewer, shown = self.logged
@@ -266,8 +269,8 @@ class Table(App[None]):
         if viewer != self.viewer or shown > plies or shown < 0 or self.match.over:
             log.clear()
             shown = 0
-        for entry in self.match.story(self.viewer, shown):
-            for place, line in enumerate(entry["story"]):
+        for tale in self.match.story(self.viewer, shown):
+            for place, line in enumerate(tale["story"]):
                 said = tell(line, self.names)
                 log.write(Text(said) if place == 0 else Padding(Text(said, style="dim"), (0, 0, 0, 2)))
         self.logged = (self.viewer, plies)
@@ -278,7 +281,7 @@ class Table(App[None]):
             self.show_pointed(self.choices[event.option_index])
 
     def show_pointed(self, action: str) -> None:
-        self.query_one("#board", self.board.Board).point_at(action)
+        self.drawn.point_at(action)
         lines = [tell(line, self.names) for line in self.match.preview(action)]
         self.query_one("#preview", Static).update("\n".join(lines))
 
@@ -293,12 +296,12 @@ class Table(App[None]):
         if event.action in self.choices:
             self.point_at(event.action)
 
-    def moved(self, x: int, y: int) -> bool:
+    def to_neighbour(self, x: int, y: int) -> bool:
         """From a place on the board to the next; false where an arrow key goes through the list."""
         options = self.query_one("#choices", OptionList)
-        if not self.board.MOVES or options.highlighted is None:
+        if options.highlighted is None:
             return False
-        there = self.board.moved(self.choices[options.highlighted], self.choices, x, y)
+        there = self.board.neighbour(self.choices[options.highlighted], self.choices, x, y)
         if there is not None:
             options.highlighted = self.choices.index(there)
         return there is not None
@@ -346,8 +349,7 @@ class Table(App[None]):
         if adviser is not self.adviser:
             return
         self.adviser = None
-        view = self.match.view(self.viewer, self.only_person)
-        lines = [self.hint_line(key, move, view) for key, move in zip(MOVE_KEYS, advice, strict=False)]
+        lines = [self.hint_line(key, move) for key, move in zip(MOVE_KEYS, advice, strict=False)]
 
         def chosen(action: str | None) -> None:
             if action is not None:
@@ -355,12 +357,12 @@ class Table(App[None]):
 
         self.push_screen(Hint([move.action for move in advice], lines, self.point_at), chosen)
 
-    def hint_line(self, key: str, move: Advice, view: dict[str, Any]) -> RenderableType:
+    def hint_line(self, key: str, move: Advice) -> RenderableType:
         odds = say("table-hint-odds", win=round(100 * move.win), sign="−" if move.margin < 0 else "+", margin=abs(move.margin))
         line = RichTable.grid(expand=True)
         line.add_column(ratio=1)
         line.add_column(justify="right", no_wrap=True)
-        line.add_row(Text.assemble((f" {key} ", "bold"), " ", self.board.label(move.action, view)), Text(odds, style="bold"))
+        line.add_row(self.choice_line(key, move.says), Text(odds, style="bold"))
         most = HINT_REASONS - (self.size.height < LOW)
         reasons = [Padding(Text(tell(reason, self.names), style="dim"), (0, 0, 0, 4)) for reason in move.reasons[:most]]
         return Group(line, *reasons)
@@ -370,7 +372,7 @@ class Table(App[None]):
         self.show_pointed(action)
 
     def action_pan(self, x: int, y: int) -> None:
-        self.query_one("#board", self.board.Board).pan(x, y)
+        self.drawn.pan(x, y)
 
     def action_undo(self) -> None:
         try:

@@ -8,12 +8,14 @@ import typer
 from rich.console import Console
 
 from subak.cli.speech import say
+from subak.core.extras import need
 
 
 def work(
     url: Annotated[str, typer.Argument(help=say("cli-work-url"), envvar="SUBAK_WORKERS")],
     slow: Annotated[bool, typer.Option(help=say("cli-work-slow"))] = True,
 ) -> None:
+    need("server", "subak.server.remote", "subak.server.settings")
     from subak.core.registry import game_named, game_names
     from subak.core.warming import is_warm, warm
     from subak.server.logs import log_to_stderr
@@ -26,8 +28,8 @@ def work(
     def leave(*_: Any) -> None:
         stop.set()
 
-    for told in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(told, leave)
+    for asked_to_stop in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(asked_to_stop, leave)
     for name in game_names():
         game = game_named(name)
         for kind in ("match", "search"):

@@ -15,6 +15,8 @@ from typing import Any, TypeVar
 import numpy as np
 import platformdirs
 
+import subak.games
+
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 COMPILED = os.environ.get("SUBAK_JIT", "1") != "0"
@@ -30,8 +32,8 @@ def sources_hash() -> str:
 
     root = Path(__file__).parents[1]
     digest = hashlib.sha256(repr((numba.__version__, np.__version__, sys.version, llvmlite.binding.get_host_cpu_name())).encode())
-    for room in COMPILED_ROOMS:
-        for path in sorted(path for path in (root / room).rglob("*") if path.suffix in SOURCES):
+    for folder in [*(root / room for room in COMPILED_ROOMS), *map(Path, subak.games.OUTSIDE)]:
+        for path in sorted(path for path in folder.rglob("*") if path.suffix in SOURCES):
             digest.update(f"{path} {path.stat().st_mtime_ns}\n".encode())
             digest.update(path.read_bytes())
     return digest.hexdigest()[:16]

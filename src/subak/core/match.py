@@ -5,14 +5,14 @@ import secrets
 from collections.abc import Mapping
 from copy import copy
 from pathlib import Path
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple, Self, cast
 
 import numpy as np
 
 from subak.core.mistakes import Mistake
 from subak.core.playing import apply_to, choices_in, deal_match, lay_out_match, result_of
 from subak.core.randomness import words_from
-from subak.core.registry import Game, State, Told, game_named
+from subak.core.registry import Choice, Game, State, Tale, Told, View, game_named
 
 FORMAT = "subak/1"
 
@@ -138,16 +138,26 @@ class Match:
     def view(self, seat: int | None, only_person: bool = False) -> dict[str, Any]:
         """All that a seat, or a spectator, may know: the one exit for everything sent to anybody."""
         decides = seat is not None and seat == self.actor
-        return {
+        view: View = {
             "game": self.game.name,
             "players": self.players,
             "options": self.options,
             "seat": seat,
             "ply": len(self.plies),
             "undoable": seat is not None and self.undo_to(seat, only_person) is not None,
-            "legal": [self.game.action_text(self.state, action) for action in self.legal] if decides else None,
+            "legal": self.choices() if decides else None,
+            "prompt": self.game.prompt(self.state, seat),
             **self.game.view(self.state, seat),
         }
+        return cast("dict[str, Any]", view)  # the game's own keys are in it as well
+
+    def choices(self) -> list[Choice]:
+        """The legal actions with what they say."""
+        says = self.game.choices(self.state, self.legal)
+        return [
+            {"action": self.game.action_text(self.state, action), "says": said}
+            for action, said in zip(self.legal, says, strict=True)
+        ]
 
     def preview(self, *decisions: int | str) -> list[Told]:
         """What legal actions of one seat, one after the other, would bring about, as far as it can foresee it."""
@@ -173,8 +183,8 @@ class Match:
         after: State = states[0]
         return after
 
-    def story(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
-        """What happened, as seat may know it: a tale per decision since a ply."""
+    def story(self, seat: int | None, since: int = 0) -> list[Tale]:
+        """What happened, as seat may know it: one tale per decision since a ply."""
         match = self.prefix(since)
         tales = []
         for ply in self.plies[since:]:
@@ -183,7 +193,7 @@ class Match:
             tales.append(self.tale(before, ply, match.state, seat))
         return tales
 
-    def tale(self, before: State, ply: Ply, after: State, seat: int | None) -> dict[str, Any]:
+    def tale(self, before: State, ply: Ply, after: State, seat: int | None) -> Tale:
         """One decision and what it brought about, as seat may know it now."""
         plain = self.game.action_text(before, ply.action)
         text = plain if self.over else self.game.shown_text(before, ply.action, seat, self.state)

@@ -5,16 +5,17 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from typing import Any, NamedTuple, Protocol
+from typing import Annotated, Any, NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
+from typing_extensions import TypedDict
 
 import subak.games
 from subak.core.mistakes import Mistake
 from subak.core.observation import Actions, Observation
 
-Told = dict[str, Any]
+Told = Annotated[dict[str, Any], "a message of locale/ as data"]
 
 
 class State(Protocol):
@@ -63,6 +64,43 @@ class Verbs:
 def told(message: str, **details: Any) -> Told:
     """A message of locale/ as data: whoever reads it says it in their language. Details may be told themselves."""
     return {"say": message, **details}
+
+
+class Choice(TypedDict):
+    """A legal action with what it says."""
+
+    action: str  # in the notation of records
+    says: Told
+
+
+class Tale(TypedDict):
+    """One decision and what it brought about, as somebody may know it."""
+
+    seat: int
+    text: str  # in the notation of records
+    story: list[Told]
+
+
+class GameView(TypedDict):
+    """What the view of every game has; all else is the game's own."""
+
+    phase: str
+    turn: int
+    active: int  # whose turn it is
+    actor: int | None  # who decides now
+
+
+class View(GameView):
+    """What a match adds to its game's view."""
+
+    game: str
+    players: int
+    options: dict[str, bool]
+    seat: int | None  # who looks; none for a spectator
+    ply: int  # how many decisions were made
+    undoable: bool
+    legal: list[Choice] | None  # for the seat that decides
+    prompt: Told
 
 
 class Draw(NamedTuple):
@@ -125,7 +163,9 @@ class Game:
     read_deal: Callable[[State, dict[str, Any]], None]
     pieces: tuple[Any, ...]  # all that can be dealt
     next_draw: Callable[[State, dict[str, Any]], Draw | None]  # the next of an unfinished deal; None where it is complete
-    view: Callable[[State, int | None], dict[str, Any]]
+    view: Callable[[State, int | None], GameView]
+    choices: Callable[[State, list[int]], list[Told]]  # what legal actions are and bring, as their actor can foresee it
+    prompt: Callable[[State, int | None], Told]  # who is to decide what, as a seat may know it
     story: Callable[[State, int, State, str], list[Told]]  # what an action brought about; the text is as the reader may know it
     preview: Callable[[State, int, State], list[Told]]  # the part of it that its actor can foresee
     reasons: Callable[[State, int, State], list[Told]]  # why it could be good, or what it costs, as its actor can foresee it
@@ -140,6 +180,10 @@ class Game:
             raise Mistake("wrong-players-exactly", game=self.title, exactly=self.players[0], players=players)
         if players not in self.players:
             raise Mistake("wrong-players", game=self.title, least=self.players[0], most=self.players[-1], players=players)
+
+    def choice(self, state: State, action: int) -> Told:
+        """What a legal action is and brings, as its actor can foresee it."""
+        return self.choices(state, [action])[0]
 
     def prepare(self, states: Any, players: int, options: Mapping[str, Any], rng: Any = 0) -> None:
         """Writes what a deal starts from into records; unknown options are ignored, as the record format asks."""

@@ -18,7 +18,7 @@ from subak.core.memory import apply_and_remember, show_all
 from subak.core.observation import DTYPE
 from subak.core.playing import choices_in, lay_out_match, observed_by, redeal_into, result_of
 from subak.core.randomness import words_from
-from subak.core.registry import Draw, Game, game_named, game_names
+from subak.core.registry import Draw, Game, GameView, game_named, game_names
 
 MOST_DECISIONS = 1000
 
@@ -170,7 +170,7 @@ class SubakState(pyspiel.State):  # type: ignore[misc]
             f"{json.dumps(contents.of.rules.write_deal(contents.states[0]))} {blake2b(states.tobytes(), digest_size=8).hexdigest()}"
         )
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> GameView:
         return self._contents.of.rules.view(self._contents.states[0], seat)
 
 

@@ -1,4 +1,4 @@
-"""The words of all rooms: Fluent files and rules pages, a folder per language."""
+"""The words of all rooms: Fluent files and rules pages, a folder per language. A game may have its own in its folder's locale/."""
 
 import locale
 import os
@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+
+import subak.games
 
 LANGUAGES = ("en", "de", "nl")
 FOLDER = Path(__file__).parent
@@ -19,12 +21,17 @@ def shortened(value: Any) -> Any:
     return f"{value[: LONGEST - 1]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
+def of_games(game: str, file: str) -> list[Path]:
+    """What games have in their own folders."""
+    return [path for folder in subak.games.__path__ for path in sorted(Path(folder).glob(f"{game}/locale/{file}"))]
+
+
 class Words:
     def __init__(self, language: str) -> None:
         self.language = language
         # Isolation marks would show up as stray characters in terminals.
         self.bundle = FluentBundle([language], use_isolating=False)
-        for path in sorted((FOLDER / language).glob("*.ftl")):
+        for path in [*sorted((FOLDER / language).glob("*.ftl")), *of_games("*", f"{language}.ftl")]:
             self.bundle.add_resource(FluentResource(path.read_text("utf-8")))
 
     def say(self, message: str, **details: Any) -> str:
@@ -41,7 +48,8 @@ class Words:
         return PICTURE.sub("", self.illustrated_rules(game))
 
     def illustrated_rules(self, game: str) -> str:
-        return (FOLDER / self.language / "rules" / f"{game}.md").read_text("utf-8")
+        own = of_games(game, f"{self.language}.md")
+        return (own[0] if own else FOLDER / self.language / "rules" / f"{game}.md").read_text("utf-8")
 
 
 @cache

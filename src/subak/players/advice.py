@@ -14,6 +14,7 @@ class Advice(NamedTuple):
     """A move that a hint recommends, and why."""
 
     action: str
+    says: Told
     win: float
     margin: float
     reasons: list[Told]
@@ -26,7 +27,8 @@ def adviser(seconds: float = SECONDS) -> SearchPlayer:
 def advise(match: Match, by: SearchPlayer | None = None) -> list[Advice]:
     """The best moves for the seat that decides, by what it knows."""
     best = (by or adviser()).think(match)[:MOVES]
+    says = match.game.choices(match.state, [option.action for option in best])
     return [
-        Advice(match.game.action_text(match.state, option.action), option.win, option.margin, match.reasons(option.action))
-        for option in best
+        Advice(match.game.action_text(match.state, option.action), said, option.win, option.margin, match.reasons(option.action))
+        for option, said in zip(best, says, strict=True)
     ]

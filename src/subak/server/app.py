@@ -22,10 +22,11 @@ from subak.server.api import people, records, sockets, tables
 from subak.server.api.asking import TheHouse, limited
 from subak.server.api.models import GameName, GameShown, Problem, RulesShown, Status
 from subak.server.bots import Bots
-from subak.server.house import House
-from subak.server.refusals import NotNow, Refusal
+from subak.server.house import NOT_BEGUN, House
+from subak.server.problems import mistake_of, problem_body
+from subak.server.refusals import Refusal
 from subak.server.rulebook import rules_page
-from subak.server.security import MOST_BODY, Security, TooLarge, told
+from subak.server.security import MOST_BODY, Security, TooLarge
 from subak.server.settings import Settings
 from subak.server.store import StoreLost
 
@@ -83,39 +84,39 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(sockets.router, prefix="/api/v1")
     app.include_router(operations)
     app.include_router(pages.router)
-    app.add_exception_handler(Mistake, tell_mistake)  # type: ignore[arg-type]
-    app.add_exception_handler(StoreLost, tell_store_lost)
-    app.add_exception_handler(RequestValidationError, tell_invalid)  # type: ignore[arg-type]
-    app.add_exception_handler(HTTPException, tell_http)  # type: ignore[arg-type]
+    app.add_exception_handler(Mistake, on_mistake)  # type: ignore[arg-type]
+    app.add_exception_handler(StoreLost, on_store_lost)  # type: ignore[arg-type]
+    app.add_exception_handler(RequestValidationError, on_invalid_request)  # type: ignore[arg-type]
+    app.add_exception_handler(HTTPException, on_http_error)  # type: ignore[arg-type]
     return app
 
 
-def problem(request: Request, mistake: Mistake, status: int, headers: dict[str, str] | None = None) -> Response:
-    return Response(told(mistake, request.headers.get("accept-language", "")), status, headers, "application/json")
+def answer(request: Request, mistake: Mistake, status: int, headers: dict[str, str] | None = None) -> Response:
+    return Response(problem_body(mistake, request.headers.get("accept-language", "")), status, headers, "application/json")
 
 
-async def tell_mistake(request: Request, mistake: Mistake) -> Response:
+async def on_mistake(request: Request, mistake: Mistake) -> Response:
     if isinstance(mistake, Refusal):
-        return problem(request, mistake, mistake.status, mistake.headers)
-    return problem(request, mistake, UNPROCESSABLE)
+        return answer(request, mistake, mistake.status, mistake.headers)
+    return answer(request, mistake, UNPROCESSABLE)
 
 
-async def tell_store_lost(request: Request, error: Exception) -> Response:
-    return problem(request, NotNow("store-lost"), NotNow.status, {"Retry-After": "1"})
+async def on_store_lost(request: Request, error: StoreLost) -> Response:
+    return await on_mistake(request, mistake_of(error))
 
 
-async def tell_invalid(request: Request, error: RequestValidationError) -> Response:
+async def on_invalid_request(request: Request, error: RequestValidationError) -> Response:
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
-    return problem(request, Mistake("bad-request", where=where, reason=first["msg"]), UNPROCESSABLE)
+    return answer(request, Mistake("bad-request", where=where, reason=first["msg"]), UNPROCESSABLE)
 
 
-async def tell_http(request: Request, error: HTTPException) -> Response:
+async def on_http_error(request: Request, error: HTTPException) -> Response:
     if isinstance(error.__cause__, TooLarge):
-        return problem(request, Mistake("too-large", most=MOST_BODY // 1024), 413)
+        return answer(request, Mistake("too-large", most=MOST_BODY // 1024), 413)
     if error.__cause__ is not None:  # FastAPI could not read the body
-        return problem(request, Mistake("bad-request", where="body", reason=type(error.__cause__).__name__), UNPROCESSABLE)
-    return problem(request, Mistake("no-such-page", status=error.status_code), error.status_code, dict(error.headers or {}))
+        return answer(request, Mistake("bad-request", where="body", reason=type(error.__cause__).__name__), UNPROCESSABLE)
+    return answer(request, Mistake("no-such-page", status=error.status_code), error.status_code, dict(error.headers or {}))
 
 
 about = APIRouter(tags=["about"])
@@ -128,7 +129,7 @@ async def status(house: TheHouse) -> Status:
         GameShown(name=game.name, title=game.title, rules=game.rules, players=list(game.players), options=list(game.options))
         for game in games
     ]
-    compiling = {name: list(house.compiling.get(name, (0, 1))) for name, ready in house.compiled.items() if not ready.is_set()}
+    compiling = {name: list(house.compiling.get(name, NOT_BEGUN)) for name, ready in house.compiled.items() if not ready.is_set()}
     return Status(version=version("subak"), games=shown, levels=list(LEVELS), compiling=compiling)
 
 
@@ -142,7 +143,7 @@ operations = APIRouter(include_in_schema=False)
 
 @operations.get("/healthz")
 async def healthz(house: TheHouse) -> Response:
-    """Whether the database answers; StoreLost tells 503."""
+    """Whether the database answers; StoreLost becomes 503."""
     await house.store.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
     return Response("ok\n", media_type="text/plain")
 

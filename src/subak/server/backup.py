@@ -19,14 +19,14 @@ AT_ONCE = 500
 
 
 def write_backup(url: str, file: Path) -> int:
-    """One moment of the database, while the server may run on; written beside and moved into place."""
+    """A consistent snapshot, while the server may run on; written to a draft, which is then moved into place."""
     engine = engine_for(url)
     draft = file.with_name(f"{file.name}.part")
     count = 0
     try:
         upgrade(engine)
         draft.touch(mode=0o600)  # it holds what signs cookies
-        # SQLite's readers see one moment as they are.
+        # SQLite's readers see a consistent snapshot anyway.
         level = {} if engine.dialect.name == "sqlite" else {"isolation_level": "REPEATABLE READ"}
         with (
             engine.connect().execution_options(**level) as connection,
@@ -65,7 +65,7 @@ def read_backup(url: str, file: Path) -> int:
                 raise Mistake("not-a-backup", file=str(file))
             if any(connection.execute(select(func.count()).select_from(table)).scalar() for table in metadata.sorted_tables):
                 raise Mistake("not-empty")
-            # In the order in which tables refer to each other.
+            # Written in the order in which tables refer to each other, so no reference is ever missing.
             for name, group in groupby(map(json.loads, lines), key=itemgetter("table")):
                 while rows := [line["row"] for line in islice(group, AT_ONCE)]:
                     if any(set(row) - set(tables[name].columns.keys()) for row in rows):

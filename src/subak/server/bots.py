@@ -1,16 +1,18 @@
-"""Bots at their seats: asked when it is their turn, asked again when they fail, and looked for when nobody asked."""
+"""Bots at their seats: asked when it is their turn, asked again when they fail, and found by a sweep where nobody asked."""
 
 import asyncio
 import itertools
 import logging
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
 
 from sqlalchemy import Connection
 
 from subak.core.mistakes import Mistake
-from subak.server import jobs, play, tables
+from subak.server import play, rows
 from subak.server.house import House
+from subak.server.jobs import ChooseMove, Position
 from subak.server.live import LiveTable
 from subak.server.refusals import NotNow
 from subak.server.store import Conflict, StoreLost
@@ -20,48 +22,58 @@ SWEEP_SECONDS = 5.0
 OVERDUE_SECONDS = 15.0  # after which a bot's move is asked for again, perhaps by another process
 AGAIN_SECONDS = 1.0
 
-Care = Callable[[House, LiveTable], Awaitable[None]]
-
 log = logging.getLogger("subak.bots")
+
+
+class Turn(NamedTuple):
+    table: str
+    step: int
+
+
+class Errand(NamedTuple):
+    """What a sweep has to do at a table."""
+
+    table: str
+    do: Callable[[House, LiveTable], Awaitable[None]]
 
 
 class Bots:
     def __init__(self, house: House) -> None:
         self.house = house
-        self.thinking: set[tuple[str, int]] = set()
-        house.moved.append(self.consider)
+        self.thinking: set[Turn] = set()
+        house.on_entry.append(self.consider)
 
     def consider(self, table: LiveTable) -> None:
         """Lets a bot think, if one is to decide and none does so yet."""
-        asked = (table.stored.id, table.step)
-        if table.bot_to_move() is not None and asked not in self.thinking:
-            self.thinking.add(asked)
-            self.house.run(self.move(table, asked))
+        turn = Turn(table.stored.id, table.step)
+        if table.bot_to_move() is not None and turn not in self.thinking:
+            self.thinking.add(turn)
+            self.house.run(self.move(table, turn))
 
-    async def move(self, table: LiveTable, asked: tuple[str, int]) -> None:
+    async def move(self, table: LiveTable, turn: Turn) -> None:
         try:
             for attempt in itertools.count(1):
                 level = table.bot_to_move()
-                if table.step != asked[1] or level is None:
+                if table.step != turn.step or level is None:
                     return
                 try:
-                    action = await self.choice(table, level)
-                    await play.bot_decides(self.house, table, asked[1], action)
+                    action = await self.choose(table, level)
+                    await play.bot_decides(self.house, table, turn.step, action)
                     return
                 except (JobFailed, StoreLost, NotNow) as error:
                     self.house.metrics.bot_failures.inc()
-                    log.warning("bot failed", extra={"table": asked[0], "attempt": attempt, "reason": type(error).__name__})
+                    log.warning("bot failed", extra={"table": turn.table, "attempt": attempt, "reason": type(error).__name__})
                     await asyncio.sleep(min(30.0, AGAIN_SECONDS * attempt))
         finally:
-            self.thinking.discard(asked)
+            self.thinking.discard(turn)
 
-    async def choice(self, table: LiveTable, level: str) -> int:
+    async def choose(self, table: LiveTable, level: str) -> int:
         match = table.match
         assert match is not None
         if len(match.legal) == 1:
             return match.legal[0]
         seed = f"{table.stored.seed}/{match.actor}"
-        return int(await self.house.workers.do({"work": "choose", "position": jobs.position(match), "level": level, "seed": seed}))
+        return int(await self.house.workers.do(ChooseMove(position=Position.of(match), level=level, seed=seed)))
 
     async def sweep(self) -> None:
         """Finds bots whose process died before they moved, full tables that it did not start, and people whose days are over."""
@@ -80,20 +92,20 @@ class Bots:
         async def wake(house: House, table: LiveTable) -> None:
             self.consider(table)
 
-        def ask(connection: Connection) -> Sequence[tuple[Care, str]]:
-            waiting = [(wake, id) for id in tables.waiting_for_bots(connection, now - overdue)]
-            full = [(play.start_if_full, id) for id in tables.full_but_open(connection)]
-            return waiting + full + [(play.hand_over_late, id) for id in tables.out_of_time(connection, now)]
+        def ask(connection: Connection) -> list[Errand]:
+            waiting = [Errand(id, wake) for id in rows.waiting_for_bots(connection, now - overdue)]
+            full = [Errand(id, play.start_if_full) for id in rows.full_but_open(connection)]
+            return waiting + full + [Errand(id, play.hand_over_late) for id in rows.out_of_time(connection, now)]
 
-        for care, id in await self.house.store.read(ask):
+        for errand in await self.house.store.read(ask):
             try:
-                table = await self.house.table(id)
+                table = await self.house.table(errand.table)
                 if overdue:
                     async with table.lock:
                         await self.house.catch_up(table)
-                await care(self.house, table)
+                await errand.do(self.house, table)
             except NotNow:
                 raise
             except (Mistake, Conflict) as error:
-                # What is wrong with one table must not keep the others waiting.
-                log.warning("table passed over", extra={"table": id, "reason": type(error).__name__})
+                # Trouble at one table must not keep the others waiting.
+                log.warning("table passed over", extra={"table": errand.table, "reason": type(error).__name__})

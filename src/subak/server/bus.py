@@ -1,4 +1,4 @@
-"""How server processes tell each other that a table has moved on: by Redis, or not at all where there is only one."""
+"""How server processes tell each other of new entries at a table: by Redis, or not at all where there is only one."""
 
 import asyncio
 import json
@@ -15,18 +15,18 @@ from redis.exceptions import RedisError
 CHANNEL = "subak:tables"
 RETRY_SECONDS = 0.5
 
-Heard = Callable[[dict[str, Any]], Awaitable[None]]
-Resumed = Callable[[], Awaitable[None]]
+OnNotice = Callable[[dict[str, Any]], Awaitable[None]]
+OnResumed = Callable[[], Awaitable[None]]
 
 log = logging.getLogger("subak.bus")
 
 
 class Bus:
-    """Of one process alone: nobody else needs to know."""
+    """Of a single process: nobody else needs to know."""
 
-    deaf = False  # whether notices of others would be missed now
+    deaf = False  # whether notices of others are being missed
 
-    async def listen(self, heard: Heard, resumed: Resumed) -> None:
+    async def listen(self, on_notice: OnNotice, on_resumed: OnResumed) -> None:
         await asyncio.Event().wait()
 
     async def publish(self, notice: dict[str, Any]) -> None:
@@ -40,12 +40,12 @@ class RedisBus(Bus):
     """Notices may get lost with Redis; after it is back, everybody looks into the database."""
 
     def __init__(self, url: str) -> None:
-        # Once more at once, since a connection may be as old as the Redis before; after that we wait ourselves.
+        # One retry at once, for a connection that a restarted Redis no longer knows; after that we wait ourselves.
         self.redis = redis.asyncio.from_url(url, socket_connect_timeout=2, health_check_interval=5, retry=Retry(NoBackoff(), 1))
         self.process = secrets.token_hex(8)
         self.deaf = True
 
-    async def listen(self, heard: Heard, resumed: Resumed) -> None:
+    async def listen(self, on_notice: OnNotice, on_resumed: OnResumed) -> None:
         while True:
             try:
                 async with self.redis.pubsub() as channel:
@@ -53,12 +53,12 @@ class RedisBus(Bus):
                     async for message in channel.listen():
                         if message["type"] == "subscribe":  # again, whenever the connection was lost
                             self.deaf = False
-                            await resumed()
+                            await on_resumed()
                         if message["type"] != "message":
                             continue
                         notice = json.loads(message["data"])
                         if notice["process"] != self.process:
-                            await heard(notice)
+                            await on_notice(notice)
             except (RedisError, OSError) as error:
                 self.deaf = True
                 log.warning("redis lost", extra={"reason": type(error).__name__})

@@ -1,4 +1,4 @@
-"""The server's heart: tables in memory over the store, and the one way by which anything is added to a table's log."""
+"""The server's heart: tables in memory over the store, and the one way to change a table."""
 
 import asyncio
 import contextlib
@@ -7,32 +7,46 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection
 
-from subak.core.match import Match
 from subak.core.registry import game_named, game_names
 from subak.core.warming import is_warm, warm
-from subak.server import tables
+from subak.server import rows
 from subak.server.bus import bus_for
+from subak.server.changes import Change, apply_change, write_change
+from subak.server.jobs import Compile, Progress
 from subak.server.limits import Limits
-from subak.server.live import LiveTable, Watcher
+from subak.server.live import LiveTable, Present, PresentElsewhere, Watcher
 from subak.server.metrics import Metrics
 from subak.server.people import Signatures, stored_secret
 from subak.server.refusals import NotFound, NotNow
 from subak.server.remote import RemoteWorkers
+from subak.server.rows import Entry, Stored
 from subak.server.settings import Settings
 from subak.server.store import Conflict, Store, StoreLost
-from subak.server.tables import Entry
 from subak.server.workers import LocalWorkers, Workers
 
 PRESENCE_SECONDS = 20.0
 COMPILED_SOON = 5.0  # seconds that a request waits for its game to be compiled
-DOUBT_SECONDS = 0.5
-GOODBYE_SECONDS = 2.0  # that we wait for watchers who were told
+DOUBT_SECONDS = 0.5  # between two looks whether a write of unknown fate was committed
+GOODBYE_SECONDS = 2.0  # that watchers have to leave after they were told
+NOT_BEGUN = Progress(0, 1)
 
 log = logging.getLogger("subak")
+
+
+class TableRead(NamedTuple):
+    """A table and entries of its log, as one read of the database found them."""
+
+    stored: Stored | None
+    entries: list[Entry]
+
+
+class Watching(NamedTuple):
+    watcher: Watcher
+    snapshot: dict[str, Any]
 
 
 class House:
@@ -47,9 +61,9 @@ class House:
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()
         self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.compiled = {name: asyncio.Event() for name in game_names()}
-        self.compiling: dict[str, tuple[int, int]] = {}
+        self.compiling: dict[str, Progress] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.moved: list[Callable[[LiveTable], None]] = []  # called after every entry that this process added
+        self.on_entry: list[Callable[[LiveTable], None]] = []  # called after every entry that this process added
         self.stopping = False
 
     async def open(self) -> None:
@@ -57,7 +71,7 @@ class House:
         secret = self.settings.secret.get_secret_value() or await self.store.write(stored_secret)
         self.signatures = Signatures(secret)
         await self.workers.start()
-        self.run(self.bus.listen(self.heard, self.catch_up_watched))
+        self.run(self.bus.listen(self.on_notice, self.catch_up_watched))
         self.run(self.compile_games())
         self.run(self.refresh_presence())
 
@@ -65,7 +79,7 @@ class House:
         """Everybody who watches is told, and let go, before connections are closed."""
         self.stopping = True
         for table in self.tables.values():
-            table.say({"type": "stopping"})
+            table.broadcast({"type": "stopping"})
             for watcher in list(table.watchers):
                 watcher.waiting.put_nowait(None) if not watcher.waiting.full() else watcher.end()
         with contextlib.suppress(TimeoutError):
@@ -88,38 +102,37 @@ class House:
         task = asyncio.create_task(work)
         self.tasks.add(task)
 
-        def ended(task: asyncio.Task[Any]) -> None:
+        def on_end(task: asyncio.Task[Any]) -> None:
             self.tasks.discard(task)
             if not task.cancelled() and (error := task.exception()) is not None:
                 log.error("background task failed", exc_info=error)
 
-        task.add_done_callback(ended)
+        task.add_done_callback(on_end)
         return task
 
     async def compile_games(self) -> None:
         for name in game_names():
             game = game_named(name)
             if not is_warm(game, "match"):
-                self.compiling[name] = (0, 1)
-                job = {"work": "compile", "game": name, "kinds": ["match"]}
-                await self.workers.do(job, partial(self.note_compiling, name))
+                self.compiling[name] = NOT_BEGUN
+                await self.workers.do(Compile(game=name, kinds=["match"]), partial(self.note_compiling, name))
             await asyncio.to_thread(list, warm(game, "match"))
             self.compiling.pop(name, None)
             self.compiled[name].set()
         for name in game_names():
             if not is_warm(game_named(name), "search"):
-                await self.workers.do({"work": "compile", "game": name, "kinds": ["search"]})
+                await self.workers.do(Compile(game=name, kinds=["search"]))
 
     def note_compiling(self, name: str, done: int, total: int) -> None:
-        self.compiling[name] = (done, total)
+        self.compiling[name] = Progress(done, total)
 
-    async def ready(self, game: str) -> None:
-        """Until the rules of a game are compiled; if that takes long, the asker is told how far it is."""
+    async def wait_until_compiled(self, game: str) -> None:
+        """A short while; if compiling takes longer, the request is refused and told how far it is."""
         try:
             async with asyncio.timeout(COMPILED_SOON):
                 await self.compiled[game].wait()
         except TimeoutError:
-            done, total = self.compiling.get(game, (0, 1))
+            done, total = self.compiling.get(game, NOT_BEGUN)
             percent = 100 * done // total
             raise NotNow("still-compiling", game=game_named(game).title, percent=percent, headers={"Retry-After": "3"}) from None
 
@@ -141,16 +154,16 @@ class House:
         return loaded
 
     async def load(self, id: str) -> LiveTable | None:
-        def ask(connection: Connection) -> tuple[tables.Stored | None, list[Entry]]:
-            # The log first: what comes after it is caught up with, a row ahead of its log would not be.
-            entries = tables.load_entries(connection, id)
-            return tables.load_table(connection, id), entries
+        def ask(connection: Connection) -> TableRead:
+            # The log first: entries written between the two reads are caught up with later; a row older than its log would stay so.
+            entries = rows.load_entries(connection, id)
+            return TableRead(rows.load_table(connection, id), entries)
 
         stored, entries = await self.store.read(ask)
         if stored is None:
             return None
         if stored.deal is not None:
-            await self.ready(stored.terms.game)
+            await self.wait_until_compiled(stored.terms.game)
         table = LiveTable(stored, entries, self.signatures.invitation)
         self.tables[id] = table
         self.forget_idle()
@@ -162,44 +175,36 @@ class House:
                 del self.tables[id]
 
     async def catch_up(self, table: LiveTable) -> None:
-        """Takes in what others have added; the table's lock is held."""
+        """Follows what other processes have added; the table's lock is held."""
         id = table.stored.id
 
-        def ask(connection: Connection) -> tuple[list[Entry], tables.Stored | None]:
-            return tables.load_entries(connection, id, table.number), tables.load_table(connection, id)
+        def ask(connection: Connection) -> TableRead:
+            entries = rows.load_entries(connection, id, table.number)
+            return TableRead(rows.load_table(connection, id), entries)
 
-        entries, stored = await self.store.read(ask)
+        stored, entries = await self.store.read(ask)
         if stored is None:
             self.tables.pop(id, None)
             raise NotFound("no-such-table")
         table.stored = stored
         table.behind = False
         for entry in entries:
-            before = table.take(entry)
-            table.tell(entry, before)
+            before = table.follow(entry)
+            table.broadcast_entry(entry, before)
 
-    async def add(
-        self, table: LiveTable, entry: Entry, change: Callable[[Connection], Any], ahead: Match | None = None, **known: Any
-    ) -> None:
-        """The one way to change a table: committed first, then told. Conflict where another process was quicker.
+    async def commit(self, table: LiveTable, change: Change) -> None:
+        """The one way to change a table: first committed, then applied in memory and sent to all who watch.
 
-        What is known after the change is given: the match if it went on, and by name what is in the stored row; the table's lock
-        is held.
+        Raises Conflict where another process was quicker, with the table caught up. The table's lock is held.
         """
-        id = table.stored.id
-
-        def write(connection: Connection) -> None:
-            tables.add_entry(connection, id, entry)
-            change(connection)
-
         # A client that hangs up must not keep us from learning what became of its request.
-        writing = asyncio.ensure_future(self.store.write(write))
+        writing = asyncio.ensure_future(self.store.write(lambda connection: write_change(connection, table, change)))
         try:
             await asyncio.shield(writing)
         except asyncio.CancelledError:
             with contextlib.suppress(Exception):
                 await writing
-                self.taken(table, entry, known, ahead)
+                self.on_committed(table, change)
             raise
         except StoreLost:
             # It may have been committed all the same.
@@ -208,20 +213,19 @@ class House:
         except Conflict:
             await self.catch_up(table)
             raise
-        self.taken(table, entry, known, ahead)
+        self.on_committed(table, change)
 
-    def taken(self, table: LiveTable, entry: Entry, known: dict[str, Any], ahead: Match | None) -> None:
-        for name, value in known.items():
-            setattr(table.stored, name, value)
-        before = table.take(entry, ahead)
-        table.tell(entry, before)
-        if entry.kind == "act":
+    def on_committed(self, table: LiveTable, change: Change) -> None:
+        before = apply_change(table, change)
+        table.broadcast_entry(change.entry, before)
+        if change.entry.kind == "act":
             self.metrics.moves.inc()
         self.run(self.bus.publish({"table": table.stored.id}))
-        for react in self.moved:
+        for react in self.on_entry:
             react(table)
 
     async def settle_doubt(self, table: LiveTable) -> None:
+        """Looks into the database until it answers, for a write of which nobody knows whether it was committed."""
         while True:
             await asyncio.sleep(DOUBT_SECONDS)
             try:
@@ -229,19 +233,19 @@ class House:
                     await self.catch_up(table)
             except StoreLost:
                 continue
-            for react in self.moved:
+            for react in self.on_entry:
                 react(table)
             return
 
-    async def heard(self, notice: dict[str, Any]) -> None:
-        """From another process: a table moved on, or somebody came or went there."""
+    async def on_notice(self, notice: dict[str, Any]) -> None:
+        """From another process: a table has new entries, or somebody came or went there."""
         table = self.tables.get(notice["table"])
         if table is None:
             return
         if "presence" in notice:
-            seats, others = notice["presence"]
-            table.elsewhere[notice["process"]] = (time.monotonic() + 3 * PRESENCE_SECONDS, seats, others)
-            self.tell_presence(table)
+            until = time.monotonic() + 3 * PRESENCE_SECONDS
+            table.elsewhere[notice["process"]] = PresentElsewhere(until, Present(*notice["presence"]))
+            self.broadcast_presence(table)
             return
         try:
             async with table.lock:
@@ -256,9 +260,9 @@ class House:
         for table in list(self.tables.values()):
             table.behind = True
             if table.watchers:
-                await self.heard({"table": table.stored.id})
+                await self.on_notice({"table": table.stored.id})
 
-    async def person_changed(self, person: str) -> None:
+    async def on_person_changed(self, person: str) -> None:
         """A new name, or an account now: tables in memory show it too."""
         for table in list(self.tables.values()):
             if table.seat_of(person) is not None:
@@ -266,34 +270,45 @@ class House:
                     await self.catch_up(table)
                 await self.bus.publish({"table": table.stored.id})
 
-    async def watch(self, table: LiveTable, person: str | None, after: int) -> tuple[Watcher, dict[str, Any]]:
-        """A watcher who gets everything from now on, and what there is to know up to now."""
+    async def snapshot(self, table: LiveTable, person: str | None, after: int) -> dict[str, Any]:
+        """All that somebody may know of a table now, and the entries after a number."""
+        entries = await self.load_log(table)
+        if entries and entries[-1].number > table.number:
+            async with table.lock:
+                await self.catch_up(table)
+        return table.snapshot(person, [entry for entry in entries if entry.number <= table.number], after)
+
+    async def watch(self, table: LiveTable, person: str | None, after: int) -> Watching:
+        """From now on the watcher gets everything; the snapshot has what was before."""
         async with table.lock:
             await self.catch_up(table)
-            entries = await self.store.read(lambda connection: tables.load_entries(connection, table.stored.id))
+            # Entries that others add between the two reads come after their notice, by catching up.
+            entries = [entry for entry in await self.load_log(table) if entry.number <= table.number]
             watcher = Watcher(person)
-            # Others may have added entries between the two reads; they come by the catching up that follows their notice.
-            known = [entry for entry in entries if entry.number <= table.number]
             table.watchers.add(watcher)
-            snapshot = table.snapshot(person, known, after)
+            snapshot = table.snapshot(person, entries, after)
         self.metrics.watchers.inc()
-        self.announce(table)
-        return watcher, snapshot
+        self.announce_presence(table)
+        return Watching(watcher, snapshot)
 
-    def leave(self, table: LiveTable, watcher: Watcher) -> None:
+    async def load_log(self, table: LiveTable) -> list[Entry]:
+        return await self.store.read(lambda connection: rows.load_entries(connection, table.stored.id))
+
+    def stop_watching(self, table: LiveTable, watcher: Watcher) -> None:
         table.watchers.discard(watcher)
         self.metrics.watchers.dec()
         if not self.stopping:
-            self.announce(table)
+            self.announce_presence(table)
 
-    def announce(self, table: LiveTable) -> None:
-        self.tell_presence(table)
-        self.run(self.bus.publish({"table": table.stored.id, "presence": table.here()}))
+    def announce_presence(self, table: LiveTable) -> None:
+        """To our watchers, and to the other processes."""
+        self.broadcast_presence(table)
+        self.run(self.bus.publish({"table": table.stored.id, "presence": table.present_here()}))
 
-    def tell_presence(self, table: LiveTable) -> None:
+    def broadcast_presence(self, table: LiveTable) -> None:
         now = time.monotonic()
-        table.elsewhere = {process: there for process, there in table.elsewhere.items() if there[0] > now}
-        table.say({"type": "presence"} | table.presence())
+        table.elsewhere = {process: there for process, there in table.elsewhere.items() if there.until > now}
+        table.broadcast({"type": "presence"} | table.presence())
 
     async def refresh_presence(self) -> None:
         """So that other processes forget us if we die."""
@@ -301,4 +316,4 @@ class House:
             await asyncio.sleep(PRESENCE_SECONDS)
             for table in list(self.tables.values()):
                 if table.watchers:
-                    await self.bus.publish({"table": table.stored.id, "presence": table.here()})
+                    await self.bus.publish({"table": table.stored.id, "presence": table.present_here()})

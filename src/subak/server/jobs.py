@@ -1,64 +1,117 @@
 """What bots' processes do: choose a move, give a hint, analyse a match, compile ahead."""
 
 from collections.abc import Callable
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, ClassVar, Literal, NamedTuple, Self
 
 from subak.core.match import Match
 from subak.core.registry import game_named
 from subak.core.warming import is_warm, warm
 from subak.players import bot
 from subak.players.advice import advise
-from subak.study.analysis import Depth, analyse
+from subak.study.analysis.judging import Depth, analyse
 
-Job = dict[str, Any]
-Report = Callable[[int, int], None]  # done and total
+OnProgress = Callable[[int, int], None]  # done and total
 
 
-def position(match: Match) -> Job:
+class Progress(NamedTuple):
+    """Steps done, and in all."""
+
+    done: int
+    total: int
+
+
+class Reply(NamedTuple):
+    """What a worker says of its job, as pipes and Redis carry it; done and failed are the last word."""
+
+    kind: Literal["alive", "progress", "done", "failed"]
+    content: Any  # nothing, a Progress, the result, or what went wrong
+
+
+@dataclass(frozen=True)
+class Position:
     """A match as a job carries it."""
-    return {
-        "game": match.game.name,
-        "players": match.players,
-        "options": match.options,
-        "deal": match.deal,
-        "actions": [ply.action for ply in match.plies],
-    }
+
+    game: str
+    players: int
+    options: dict[str, bool]
+    deal: dict[str, Any]
+    actions: list[int]
+
+    @classmethod
+    def of(cls, match: Match) -> Self:
+        return cls(match.game.name, match.players, match.options, match.deal, [ply.action for ply in match.plies])
+
+    def match(self) -> Match:
+        match = Match(game_named(self.game), self.players, self.options, self.deal)
+        for action in self.actions:
+            match.apply(action)
+        return match
 
 
-def match_at(position: Job) -> Match:
-    match = Match(game_named(position["game"]), position["players"], position["options"], position["deal"])
-    for action in position["actions"]:
-        match.apply(action)
-    return match
+@dataclass(frozen=True, kw_only=True)
+class ChooseMove:
+    work: Literal["choose"] = "choose"
+    slow: ClassVar[bool] = False
+    urgent: ClassVar[bool] = False
+    position: Position
+    level: str
+    seed: str
+
+    def run(self, on_progress: OnProgress) -> int:
+        return bot(self.level, self.seed).choose(self.position.match())
 
 
-def choose(job: Job, report: Report) -> int:
-    return bot(job["level"], job["seed"]).choose(match_at(job["position"]))
+@dataclass(frozen=True, kw_only=True)
+class GiveHint:
+    work: Literal["hint"] = "hint"
+    slow: ClassVar[bool] = False
+    urgent: ClassVar[bool] = False
+    position: Position
+
+    def run(self, on_progress: OnProgress) -> list[dict[str, Any]]:
+        return [advice._asdict() for advice in advise(self.position.match())]
 
 
-def hint(job: Job, report: Report) -> list[dict[str, Any]]:
-    return [advice._asdict() for advice in advise(match_at(job["position"]))]
+@dataclass(frozen=True, kw_only=True)
+class Analyse:
+    work: Literal["analyse"] = "analyse"
+    slow: ClassVar[bool] = True
+    urgent: ClassVar[bool] = False
+    position: Position
+    depth: str
+    hindsight: bool
+
+    def run(self, on_progress: OnProgress) -> dict[str, Any]:
+        return analyse(self.position.match(), Depth(self.depth), self.hindsight, on_progress=on_progress).to_json()
 
 
-def analysis(job: Job, report: Report) -> dict[str, Any]:
-    return analyse(match_at(job["position"]), Depth(job["depth"]), job["hindsight"], on_progress=report).to_json()
+@dataclass(frozen=True, kw_only=True)
+class Compile:
+    """Nobody can play a game before it is compiled, so this goes before all other slow work."""
+
+    work: Literal["compile"] = "compile"
+    slow: ClassVar[bool] = True
+    urgent: ClassVar[bool] = True
+    game: str
+    kinds: list[str]
+
+    def run(self, on_progress: OnProgress) -> None:
+        game = game_named(self.game)
+        for kind in self.kinds:
+            if not is_warm(game, kind):
+                for done, total in warm(game, kind):
+                    on_progress(done, total)
 
 
-def compile_ahead(job: Job, report: Report) -> None:
-    game = game_named(job["game"])
-    for kind in job["kinds"]:
-        if not is_warm(game, kind):
-            for done, total in warm(game, kind):
-                report(done, total)
+Job = ChooseMove | GiveHint | Analyse | Compile
 
 
-WORK: dict[str, Callable[[Job, Report], Any]] = {
-    "choose": choose,
-    "hint": hint,
-    "analyse": analysis,
-    "compile": compile_ahead,
-}
-
-
-def run(job: Job, report: Report) -> Any:
-    return WORK[job["work"]](job, report)
+def run_job(job: Job, send: Callable[[Reply], None]) -> None:
+    """A worker's part, wherever it is: it reports until the last word."""
+    try:
+        result = job.run(lambda done, total: send(Reply("progress", Progress(done, total))))
+    except Exception as error:  # the server decides what becomes of it
+        send(Reply("failed", f"{type(error).__name__}: {error}"))
+    else:
+        send(Reply("done", result))

@@ -1,15 +1,23 @@
 """Which of our languages a request is answered in."""
 
+from typing import NamedTuple
+
 from subak.locale import LANGUAGES
 
 
+class Preference(NamedTuple):
+    weight: float
+    language: str
+
+
 def language_of(accepted: str) -> str:
-    """The one that a browser prefers, else English."""
-    wanted: list[tuple[float, str]] = []
+    """The one that a browser prefers, by its Accept-Language, else English."""
+    preferences: list[Preference] = []
     for part in accepted.split(","):
         name, _, weight = part.partition(";q=")
         try:
-            wanted.append((-float(weight or 1), name.strip()[:2].lower()))
+            preferences.append(Preference(float(weight or 1), name.strip()[:2].lower()))
         except ValueError:
             continue
-    return next((name for _, name in sorted(wanted, key=lambda one: one[0]) if name in LANGUAGES), "en")
+    ranked = sorted(preferences, key=lambda one: -one.weight)
+    return next((one.language for one in ranked if one.language in LANGUAGES), "en")

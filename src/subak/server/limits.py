@@ -1,4 +1,4 @@
-"""How often somebody may do something: buckets that fill again with time."""
+"""How often somebody may do something: token buckets, which fill again with time."""
 
 import math
 import time
@@ -25,22 +25,28 @@ THINKING = Limit(0.2, 5)  # hints and analyses
 FRAMES = Limit(5, 50)  # that a client sends on one socket
 
 
+class Bucket(NamedTuple):
+    tokens: float
+    at: float  # when there were so many
+
+
 class Limits:
-    """Of one process; the least recently used buckets are forgotten, which are full again by then."""
+    """Of one process. Of too many buckets the least recently used are forgotten: they are full again by then."""
 
     def __init__(self, rate: float = 1.0) -> None:
         self.rate = rate
-        self.buckets: OrderedDict[tuple[Limit, str], tuple[float, float]] = OrderedDict()
+        self.buckets: OrderedDict[tuple[Limit, str], Bucket] = OrderedDict()
 
-    def take(self, limit: Limit, who: str) -> None:
+    def spend(self, limit: Limit, who: str) -> None:
+        """One token; TooMany where there is none."""
         now = time.monotonic()
         most = limit.at_once * self.rate
-        level, then = self.buckets.get((limit, who), (most, now))
-        level = min(most, level + (now - then) * limit.per_second * self.rate)
-        if level < 1:
-            wait = math.ceil((1 - level) / (limit.per_second * self.rate))
+        bucket = self.buckets.get((limit, who), Bucket(most, now))
+        tokens = min(most, bucket.tokens + (now - bucket.at) * limit.per_second * self.rate)
+        if tokens < 1:
+            wait = math.ceil((1 - tokens) / (limit.per_second * self.rate))
             raise TooMany("too-often", seconds=wait, headers={"Retry-After": str(wait)})
-        self.buckets[limit, who] = level - 1, now
+        self.buckets[limit, who] = Bucket(tokens - 1, now)
         self.buckets.move_to_end((limit, who))
         while len(self.buckets) > MOST_BUCKETS:
             self.buckets.popitem(last=False)

@@ -2,16 +2,16 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from pydantic_core import to_json
 
 from subak.core.match import Match
 from subak.core.registry import game_named
 from subak.server import messages
-from subak.server.tables import OPEN, RUNNING, Entry, Stored
+from subak.server.rows import OPEN, RUNNING, Entry, Stored
 
-MOST_WAITING = 200  # messages for one watcher: who is slower than that comes back and catches up
+MOST_WAITING = 200  # messages for one watcher; a slower one is let go, comes back and catches up
 
 Invite = Callable[[str, int], str]
 
@@ -38,22 +38,43 @@ class Watcher:
         self.waiting.put_nowait(None)
 
 
+class Present(NamedTuple):
+    """Who is connected to one process: the seats of players, and how many others watch."""
+
+    seats: list[int]
+    others: int
+
+
+class PresentElsewhere(NamedTuple):
+    """What another process said of itself, which counts until then."""
+
+    until: float
+    present: Present
+
+
+class Audience(NamedTuple):
+    """Watchers who are sent the same bytes."""
+
+    seat: int | None
+    host: bool
+
+
 class LiveTable:
     def __init__(self, stored: Stored, entries: Sequence[Entry], invite: Invite) -> None:
         self.stored = stored
         self.invite = invite
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
-        self.elsewhere: dict[str, tuple[float, list[int], int]] = {}  # who watches at other processes: until when, seats, others
+        self.elsewhere: dict[str, PresentElsewhere] = {}  # by process
         self.match: Match | None = None
-        self.behind = False  # whether another process may have added what we were not told of
+        self.behind = False  # whether another process may have added entries that we were not told of
         self.number = 0
         self.step = 0
         for entry in entries:
-            self.take(entry)
+            self.follow(entry)
 
-    def take(self, entry: Entry, ahead: Match | None = None) -> Match | None:
-        """Goes one entry on, to the match ahead if that is known; returns the match as it was before."""
+    def follow(self, entry: Entry, ahead: Match | None = None) -> Match | None:
+        """Goes on by one entry, to the match ahead of it if that is known; returns the match as it was before."""
         before = self.match
         self.number = entry.number
         if entry.step is not None:
@@ -106,53 +127,51 @@ class LiveTable:
 
     def snapshot(self, person: str | None, entries: Sequence[Entry], after: int) -> dict[str, Any]:
         """All that there is to know now, and the entries that were missed."""
-        told = [messages.plain_entry(entry) for entry in entries if entry.number > after]
-        if self.match is not None:
-            told = messages.told_entries(self.match, entries, after, self.seat_of(person))
+        if self.match is None:
+            shown = [messages.shown_entry(entry) for entry in entries if entry.number > after]
+        else:
+            shown = messages.shown_entries(self.match, entries, after, self.seat_of(person))
         return {
             "type": "table",
             "table": self.table_for(person),
             "view": self.view_for(person),
-            "entries": told,
+            "entries": shown,
             "presence": self.presence(),
         }
 
-    def tell(self, entry: Entry, before: Match | None) -> None:
-        """Everybody who watches learns of an entry that was taken, each as they may know it."""
-        said: dict[tuple[int | None, bool], bytes] = {}
+    def broadcast_entry(self, entry: Entry, before: Match | None) -> None:
+        """To everybody who watches, each as they may know it; the table has followed the entry already."""
+        sent: dict[Audience, bytes] = {}
         for watcher in list(self.watchers):
             seat = self.seat_of(watcher.person)
-            kind = (seat, watcher.person is not None and watcher.person == self.stored.host)
-            if kind not in said:
-                said[kind] = to_json(self.entry_message(entry, before, watcher.person, seat))
-            watcher.send(said[kind])
+            audience = Audience(seat, watcher.person is not None and watcher.person == self.stored.host)
+            if audience not in sent:
+                sent[audience] = to_json(self.entry_message(entry, before, watcher.person, seat))
+            watcher.send(sent[audience])
 
     def entry_message(self, entry: Entry, before: Match | None, person: str | None, seat: int | None) -> dict[str, Any]:
         if entry.kind == "act" and self.match is not None and before is not None:
-            shown = messages.act_entry(entry, self.match, before.state, self.match.state, seat)
+            shown = messages.shown_act(entry, self.match, before.state, self.match.state, seat)
         else:
-            shown = messages.plain_entry(entry)
+            shown = messages.shown_entry(entry)
         message: dict[str, Any] = {"type": "entry", "entry": shown}
         if entry.kind != "chat":
             message |= {"table": self.table_for(person), "view": self.view_for(person)}
         return message
 
-    def say(self, message: dict[str, Any]) -> None:
+    def broadcast(self, message: dict[str, Any]) -> None:
         """The same to all who watch; nothing of the match may be in it."""
-        said = to_json(message)
+        sent = to_json(message)
         for watcher in list(self.watchers):
-            watcher.send(said)
+            watcher.send(sent)
 
-    def here(self) -> tuple[list[int], int]:
-        """The seats whose people are connected to this process, and how many others watch."""
+    def present_here(self) -> Present:
         seats = {self.seat_of(watcher.person) for watcher in self.watchers}
         others = sum(self.seat_of(watcher.person) is None for watcher in self.watchers)
-        return sorted(seat for seat in seats if seat is not None), others
+        return Present(sorted(seat for seat in seats if seat is not None), others)
 
     def presence(self) -> dict[str, Any]:
-        seats, others = self.here()
-        present = set(seats)
-        for _, more_seats, more_others in self.elsewhere.values():
-            present |= set(more_seats)
-            others += more_others
-        return {"seats": sorted(present), "watching": others}
+        """At all processes together, as it is sent."""
+        everywhere = [self.present_here(), *(there.present for there in self.elsewhere.values())]
+        seats = {seat for present in everywhere for seat in present.seats}
+        return {"seats": sorted(seats), "watching": sum(present.others for present in everywhere)}

@@ -14,7 +14,7 @@ class Lines(logging.Formatter):
             "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),
             "from": record.name,
-            "what": (record.getMessage().splitlines() or [""])[0],  # asyncio puts what failed, and its words, on further lines
+            "what": (record.getMessage().splitlines() or [""])[0],  # asyncio's further lines quote what failed
             **{name: value for name, value in vars(record).items() if name not in PLAIN},
         }
         if record.exc_info and record.exc_info[0] is not None:
@@ -33,8 +33,8 @@ def log_to_stderr(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    # Its lines would show addresses with invitations in them.
+    # Its lines would show addresses, with invitations in them.
     logging.getLogger("uvicorn.access").disabled = True
-    # Uvicorn's own lines have cookies and whole frames in them when debugging, and addresses of private tables before.
+    # At debug level Uvicorn's own lines hold cookies and whole frames, at info level addresses of private tables.
     for quiet in ("alembic", "httpx", "uvicorn.error", "websockets"):
         logging.getLogger(quiet).setLevel(logging.WARNING)

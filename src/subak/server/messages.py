@@ -1,13 +1,13 @@
-"""What is sent about a table, and to whom: the one exit. All of a match passes through its view and its tales."""
+"""What is sent about a table, and to whom: the one exit for hidden information. A match is sent as its view and its tales."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from subak.core.fairness import commitment
 from subak.core.match import FORMAT, Match, Ply
-from subak.server.tables import OVER, Entry, Seat, Stored
+from subak.server.rows import OVER, Entry, Seat, Stored
 
-# What entries of these kinds have to tell beside their seat; everything else in them stays here.
+# Which data of an entry everybody may know, by kind; nothing else of it is sent.
 PUBLIC_DATA = {
     "seated": ("name", "bot"),
     "left": (),
@@ -60,22 +60,22 @@ def table_message(stored: Stored, step: int, number: int, viewer: int | None, in
     }
 
 
-def plain_entry(entry: Entry) -> dict[str, Any]:
+def shown_entry(entry: Entry) -> dict[str, Any]:
     shown = {"number": entry.number, "step": entry.step, "kind": entry.kind, "seat": entry.seat, "at": entry.at}
     return shown | {name: entry.data.get(name) for name in PUBLIC_DATA.get(entry.kind, ())}
 
 
-def act_entry(entry: Entry, match: Match, before: Any, after: Any, viewer: int | None) -> dict[str, Any]:
+def shown_act(entry: Entry, match: Match, before: Any, after: Any, viewer: int | None) -> dict[str, Any]:
     """A decision as the viewer may know it now; before and after are states of the match around it."""
     assert entry.seat is not None
     ply = Ply(entry.seat, int(entry.data["action"]), 0, 0, 0)
-    return plain_entry(entry) | match.tale(before, ply, after, viewer)
+    return shown_entry(entry) | match.tale(before, ply, after, viewer)
 
 
-def told_entries(match: Match, entries: Sequence[Entry], after: int, viewer: int | None) -> list[dict[str, Any]]:
+def shown_entries(match: Match, entries: Sequence[Entry], after: int, viewer: int | None) -> list[dict[str, Any]]:
     """All entries after a number, from the beginning of the log; the match is what they led to."""
     standing = set(standing_acts(entries))
-    told = []
+    shown = []
     moments = [match.prefix(0)]
     for entry in entries:
         if entry.kind == "undo":
@@ -86,10 +86,10 @@ def told_entries(match: Match, entries: Sequence[Entry], after: int, viewer: int
         if entry.number > after and entry.kind == "act":
             # What was taken back stays as hidden as it was then.
             now = match if entry.number in standing else moments[-1]
-            told.append(act_entry(entry, now, moments[-2].state, moments[-1].state, viewer))
+            shown.append(shown_act(entry, now, moments[-2].state, moments[-1].state, viewer))
         elif entry.number > after:
-            told.append(plain_entry(entry))
-    return told
+            shown.append(shown_entry(entry))
+    return shown
 
 
 def standing_acts(entries: Sequence[Entry]) -> Iterator[int]:
@@ -108,7 +108,7 @@ def view_message(match: Match | None, viewer: int | None, only_person: bool) -> 
 
 
 def moments_of(match: Match, plies: set[int], eyes: Callable[[int | None], int | None]) -> list[dict[str, Any]]:
-    """A finished match after so many decisions, with the last of them; eyes tells who looks by who is to decide."""
+    """A finished match after so many decisions, with the last of them; eyes maps who is to decide to who looks."""
     wanted = {min(ply, len(match.plies)) for ply in plies}
     moment = match.prefix(0)
     before: Any = None

@@ -6,7 +6,7 @@ import time
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -21,9 +21,9 @@ from subak.server.schema import setting
 COOKIE = "subak"
 COOKIE_DAYS = 400  # as long as browsers allow
 LONGEST_COOKIE = 200
-COOKIES_KEPT = 20_000  # whose signatures need no second look
+COOKIES_KEPT = 20_000  # whose signatures are not checked again
 LONGEST_NAME = 24
-JOINER = "\u200d"
+JOINER = "\u200d"  # joins several emoji into one
 LOGIN = re.compile(r"[a-z0-9][a-z0-9_.-]{2,23}")
 LEAST_PASSWORD, MOST_PASSWORD = 8, 128
 
@@ -35,6 +35,11 @@ class Person:
     id: str
     name: str | None = None
     login: str | None = None
+
+
+class Account(NamedTuple):
+    person: str
+    password: str  # hashed
 
 
 class Signatures:
@@ -138,25 +143,26 @@ def register(connection: Connection, id: str, login: str, password: str) -> None
         raise OutOfStep("login-taken", login=login) from error
 
 
-def find_login(connection: Connection, login: str) -> tuple[str, str] | None:
+def find_account(connection: Connection, login: str) -> Account | None:
     if not LOGIN.fullmatch(login):
-        return None  # nobody's; PostgreSQL cannot even ask for some
+        return None  # nobody has it, and PostgreSQL refuses to look for some
     row = connection.execute(select(people.c.id, people.c.password).where(people.c.login == login)).first()
-    return (row[0], row[1]) if row else None
+    return Account(*row) if row else None
 
 
 @cache
 def nobodys_password() -> str:
-    """Compared with when nobody has that name, so that the time taken does not tell."""
+    """Checked against where nobody has that name, so that the time it takes does not give that away."""
     return hasher.hash(secrets.token_urlsafe(16))
 
 
-def check_password(found: tuple[str, str] | None, password: str) -> str:
+def check_password(account: Account | None, password: str) -> str:
+    """Whose it is."""
     nobodys = nobodys_password()
     try:
-        hasher.verify(found[1] if found else nobodys, password)
+        hasher.verify(account.password if account else nobodys, password)
     except (VerificationError, InvalidHashError) as error:
         raise Forbidden("wrong-password") from error
-    if found is None:
+    if account is None:
         raise Forbidden("wrong-password")
-    return found[0]
+    return account.person

@@ -1,34 +1,35 @@
-"""What people may do at a table, from opening it to a rematch; each change goes through House.add."""
+"""What people may do at a table, from opening it to a rematch; every change of a table goes through House.commit."""
 
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from random import SystemRandom
-from typing import Any, TypeVar
-
-from sqlalchemy import Connection
+from typing import Any, NamedTuple, TypeVar
 
 from subak.core.match import Match
-from subak.core.registry import game_named
+from subak.core.registry import Told, game_named
 from subak.players.levels import LEVELS
-from subak.server import tables
+from subak.server import rows
+from subak.server.changes import Change, Columns
 from subak.server.house import House
+from subak.server.jobs import GiveHint, Position
+from subak.server.limits import THINKING
 from subak.server.live import LiveTable
-from subak.server.people import Person
-from subak.server.ratings import rate
-from subak.server.refusals import Forbidden, OutOfStep, Refusal
+from subak.server.people import Person, printable
+from subak.server.refusals import Forbidden, NotNow, OutOfStep, Refusal
+from subak.server.rows import OPEN, OVER, RUNNING, Entry, Opening, Seat, Terms
 from subak.server.store import Conflict
-from subak.server.tables import OPEN, OVER, RUNNING, Entry, Seat, Terms
+from subak.server.workers import JobFailed
 
 TRIES = 5
-ABSENT_SECONDS = 180.0  # without a decision at a live table, after which the others may let a bot stand in
+ABSENT_SECONDS = 180.0  # without a decision at a live table, until others may let a bot stand in
 STAND_IN = "blade"
 
 Done = TypeVar("Done")
 
 
-async def until_settled(table: LiveTable, attempt: Callable[[], Awaitable[Done]]) -> Done:
-    """Tries again on the newest state when another process was quicker; what no longer fits is refused then."""
+async def retry_conflicts(table: LiveTable, attempt: Callable[[], Awaitable[Done]]) -> Done:
+    """Optimistic concurrency: where another process was quicker, the attempt is made again on the newest state."""
     async with table.lock:
         for _ in range(TRIES):
             try:
@@ -38,13 +39,13 @@ async def until_settled(table: LiveTable, attempt: Callable[[], Awaitable[Done]]
     raise OutOfStep("table-busy")
 
 
-def level(name: str) -> str:
+def check_level(name: str) -> None:
     if name not in LEVELS:
         raise Refusal("unknown-bot", bot=name, bots=", ".join(LEVELS))
-    return name
 
 
-def entry(at: LiveTable, kind: str, person: str | None, seat: int | None = None, steps: bool = False, **data: Any) -> Entry:
+def new_entry(at: LiveTable, kind: str, person: str | None, seat: int | None = None, steps: bool = False, **data: Any) -> Entry:
+    """The next line of the log; it takes a step if it changes the course of play."""
     return Entry(at.number + 1, kind, data, time.time(), seat, person, at.step if steps else None)
 
 
@@ -56,7 +57,7 @@ def seat_here(table: LiveTable, person: Person) -> int:
 
 
 async def own_seat(house: House, table: LiveTable, person: Person) -> int:
-    """Somebody may have sat down at another process a moment ago; the table's lock is held."""
+    """Also that of somebody who sat down at another process a moment ago; the table's lock is held."""
     if table.seat_of(person.id) is None:
         await house.catch_up(table)
     return seat_here(table, person)
@@ -68,21 +69,31 @@ def running_match(table: LiveTable) -> Match:
     return table.match
 
 
-async def open_table(house: House, terms: Terms, host: Person, wanted: list[str | None]) -> LiveTable:
-    """Seats are wanted as "me", None for anybody, or a bot's level; in a random order. Full tables start at once."""
-    seats = [Seat(host.id) if one == "me" else Seat(bot=level(one)) if one else Seat() for one in wanted]
-    SystemRandom().shuffle(seats)
-    if all(not seat.free for seat in seats):
-        await house.ready(terms.game)
-    id = tables.new_id()
-    await house.store.write(lambda connection: tables.new_table(connection, id, terms, host.id, seats))
-    table = await house.table(id)
+async def open_table(house: House, terms: Terms, host: Person, seats: list[Seat]) -> LiveTable:
+    """Seats are drawn by lot. A table without a free seat starts at once."""
+    game = game_named(terms.game)
+    game.check_players(len(seats))
+    unknown = next((name for name in terms.options if name not in game.options), None)
+    if unknown is not None:
+        raise Refusal("unknown-option", game=game.title, option=unknown, options=", ".join(game.options) or "–")
+    if sum(seat.person is not None for seat in seats) > 1:
+        raise Refusal("seated-twice")
+    for seat in seats:
+        if seat.bot is not None:
+            check_level(seat.bot)
+    if not any(seat.free for seat in seats):
+        await house.wait_until_compiled(terms.game)
+    options = {name: bool(terms.options.get(name)) for name in game.options}
+    drawn = SystemRandom().sample(seats, len(seats))
+    opening = Opening(rows.new_id(), replace(terms, options=options), host.id, drawn)
+    await house.store.write(lambda connection: rows.insert_table(connection, opening))
+    table = await house.table(opening.id)
     await start_if_full(house, table)
     return table
 
 
 async def take_seat(house: House, table: LiveTable, person: Person, invitation: str | None, number: int | None) -> int:
-    await house.ready(table.stored.terms.game)
+    await house.wait_until_compiled(table.stored.terms.game)
 
     async def attempt() -> int:
         if table.seat_of(person.id) is not None:
@@ -90,17 +101,12 @@ async def take_seat(house: House, table: LiveTable, person: Person, invitation: 
         if table.stored.status != OPEN:
             raise OutOfStep("table-started")
         seat = free_seat(house, table, person, invitation, number)
-        seats = list(table.stored.seats)
-        seats[seat] = Seat(person.id, None, person.name, person.login is not None)
-        await house.add(
-            table,
-            entry(table, "seated", person.id, seat, name=person.name, bot=None),
-            lambda connection: tables.set_seat(connection, table.stored.id, seat, person.id, None),
-            seats=seats,
-        )
+        entry = new_entry(table, "seated", person.id, seat, name=person.name, bot=None)
+        theirs = Seat(person.id, None, person.name, person.login is not None)
+        await house.commit(table, Change(entry, seats={seat: theirs}))
         return seat
 
-    seat = await until_settled(table, attempt)
+    seat = await retry_conflicts(table, attempt)
     await start_if_full(house, table)
     return seat
 
@@ -128,16 +134,9 @@ async def leave_seat(house: House, table: LiveTable, person: Person) -> None:
         seat = await own_seat(house, table, person)
         if table.stored.status != OPEN:
             raise OutOfStep("table-started")
-        seats = list(table.stored.seats)
-        seats[seat] = Seat()
-        await house.add(
-            table,
-            entry(table, "left", person.id, seat),
-            lambda connection: tables.set_seat(connection, table.stored.id, seat, None, None),
-            seats=seats,
-        )
+        await house.commit(table, Change(new_entry(table, "left", person.id, seat), seats={seat: Seat()}))
 
-    await until_settled(table, attempt)
+    await retry_conflicts(table, attempt)
 
 
 async def start(house: House, table: LiveTable, person: Person, fill: str | None) -> None:
@@ -145,43 +144,38 @@ async def start(house: House, table: LiveTable, person: Person, fill: str | None
     if person.id != table.stored.host:
         raise Forbidden("not-the-host")
     if fill is not None:
-        level(fill)
-    await house.ready(table.stored.terms.game)
+        check_level(fill)
+    await house.wait_until_compiled(table.stored.terms.game)
 
     async def attempt() -> None:
         if table.stored.status != OPEN:
             raise OutOfStep("table-started")
-        seats = [Seat(bot=fill) if seat.free and fill else seat for seat in table.stored.seats]
-        if any(seat.free for seat in seats):
+        free = [number for number, seat in enumerate(table.stored.seats) if seat.free]
+        if free and not fill:
             raise OutOfStep("seats-free")
-        await begin(house, table, seats)
+        await begin(house, table, {number: Seat(bot=fill) for number in free})
 
-    await until_settled(table, attempt)
+    await retry_conflicts(table, attempt)
 
 
 async def start_if_full(house: House, table: LiveTable) -> None:
-    await house.ready(table.stored.terms.game)
+    await house.wait_until_compiled(table.stored.terms.game)
 
     async def attempt() -> None:
         if table.stored.status == OPEN and not any(seat.free for seat in table.stored.seats):
-            await begin(house, table, table.stored.seats)
+            await begin(house, table, {})
 
-    await until_settled(table, attempt)
+    await retry_conflicts(table, attempt)
 
 
-async def begin(house: House, table: LiveTable, seats: list[Seat]) -> None:
-    stored = table.stored
-    match = Match.new(game_named(stored.terms.game), stored.terms.players, stored.terms.options, stored.seed)
-    added = entry(table, "started", None)
-
-    def change(connection: Connection) -> None:
-        for number, seat in enumerate(seats):
-            if seat.bot is not None:
-                tables.set_seat(connection, stored.id, number, seat.person, seat.bot)
-        by_bot = seats[match.actor or 0].bot is not None
-        tables.note_course(connection, stored.id, added.at, match, by_bot, status=RUNNING, deal=match.deal)
-
-    await house.add(table, added, change, status=RUNNING, deal=match.deal, seats=seats, moved=added.at)
+async def begin(house: House, table: LiveTable, filled: dict[int, Seat]) -> None:
+    terms = table.stored.terms
+    game = game_named(terms.game)
+    deal = Match.new(game, terms.players, terms.options, table.stored.seed).deal
+    # Made from its deal alone, as every later rebuilding is: the seed stays out of it.
+    match = Match(game, terms.players, terms.options, deal)
+    entry = new_entry(table, "started", None)
+    await house.commit(table, Change(entry, Columns(status=RUNNING, deal=deal, moved=entry.at), filled, match))
 
 
 async def act(house: House, table: LiveTable, person: Person, decision: int | str, expect: int) -> bool:
@@ -203,11 +197,11 @@ async def act(house: House, table: LiveTable, person: Person, decision: int | st
         await decide(house, table, seat, match.number(decision), person.id)
         return True
 
-    return await until_settled(table, attempt)
+    return await retry_conflicts(table, attempt)
 
 
 async def is_repeated(house: House, table: LiveTable, seat: int, decision: int | str, step: int) -> bool:
-    entries = await house.store.read(lambda connection: tables.load_entries(connection, table.stored.id))
+    entries = await house.load_log(table)
     return any(
         one.step == step and one.kind == "act" and one.seat == seat and decision in (one.data["action"], one.data["text"])
         for one in entries
@@ -220,19 +214,11 @@ async def decide(house: House, table: LiveTable, seat: int, action: int, person:
     ahead = match.copy()
     ahead.apply(action)
     text = match.game.action_text(match.state, action)
-    added = entry(table, "act", person, seat, steps=True, action=action, text=text)
-    known: dict[str, Any] = {"moved": added.at}
+    entry = new_entry(table, "act", person, seat, steps=True, action=action, text=text)
+    columns = Columns(moved=entry.at)
     if ahead.over:
-        known |= {"status": OVER, "result": ahead.result()}
-
-    def change(connection: Connection) -> None:
-        by_bot = ahead.actor is not None and table.stored.seats[ahead.actor].bot is not None
-        ended = {name: value for name, value in known.items() if name != "moved"}
-        tables.note_course(connection, table.stored.id, added.at, ahead, by_bot, **ended)
-        if ahead.over:
-            rate(connection, table.stored, known["result"])
-
-    await house.add(table, added, change, ahead, **known)
+        columns |= Columns(status=OVER, result=ahead.result())
+    await house.commit(table, Change(entry, columns, match=ahead))
 
 
 async def bot_decides(house: House, table: LiveTable, step: int, action: int) -> None:
@@ -259,18 +245,12 @@ async def undo(house: House, table: LiveTable, person: Person, expect: int) -> N
         if length is None:
             raise OutOfStep("no-undo")
         earlier = match.prefix(length)
-        # Whoever takes back what was turned up knows more than a player may.
+        # Whoever takes back more than the rules of undo allow may have seen what was turned up: that measures no skill.
         rated = table.stored.rated and match.undo_to(seat) == length
-        added = entry(table, "undo", person.id, seat, steps=True, to=length)
-        await house.add(
-            table,
-            added,
-            lambda connection: tables.note_course(connection, table.stored.id, added.at, earlier, False, rated=rated),
-            moved=added.at,
-            rated=rated,
-        )
+        entry = new_entry(table, "undo", person.id, seat, steps=True, to=length)
+        await house.commit(table, Change(entry, Columns(moved=entry.at, rated=rated), match=earlier))
 
-    await until_settled(table, attempt)
+    await retry_conflicts(table, attempt)
 
 
 async def resign(house: House, table: LiveTable, person: Person) -> None:
@@ -285,20 +265,15 @@ async def resign(house: House, table: LiveTable, person: Person) -> None:
             return
         winners = [number for number in range(table.stored.terms.players) if number != seat]
         result = {"winners": winners, "scores": None, "resigned": [seat]}
-        added = entry(table, "resigned", person.id, seat, steps=True)
+        entry = new_entry(table, "resigned", person.id, seat, steps=True)
+        await house.commit(table, Change(entry, Columns(status=OVER, result=result, moved=entry.at)))
 
-        def change(connection: Connection) -> None:
-            tables.note_table(connection, table.stored.id, status=OVER, result=result, by_bot=False, to_move=None, moved=added.at)
-            rate(connection, table.stored, result)
-
-        await house.add(table, added, change, status=OVER, result=result, moved=added.at)
-
-    await until_settled(table, attempt)
+    await retry_conflicts(table, attempt)
 
 
 async def stand_in(house: House, table: LiveTable, person: Person, number: int | None, bot: str) -> None:
     """For one's own seat at any time; for another's who has not decided for long."""
-    level(bot)
+    check_level(bot)
 
     async def attempt() -> None:
         own = await own_seat(house, table, person)
@@ -313,11 +288,11 @@ async def stand_in(house: House, table: LiveTable, person: Person, number: int |
             raise Forbidden("not-absent", minutes=round(ABSENT_SECONDS / 60))
         await hand_over(house, table, seat, bot, "asked" if seat == own else "absent", person.id)
 
-    await until_settled(table, attempt)
+    await retry_conflicts(table, attempt)
 
 
 async def hand_over(house: House, table: LiveTable, seat: int, bot: str, why: str, person: str | None) -> None:
-    await change_seat(house, table, seat, bot, entry(table, "handed", person, seat, bot=bot, why=why))
+    await set_bot(house, table, seat, bot, new_entry(table, "handed", person, seat, bot=bot, why=why))
 
 
 async def return_to_seat(house: House, table: LiveTable, person: Person) -> None:
@@ -326,23 +301,15 @@ async def return_to_seat(house: House, table: LiveTable, person: Person) -> None
         running_match(table)
         if table.stored.seats[seat].bot is None:
             raise OutOfStep("no-stand-in")
-        await change_seat(house, table, seat, None, entry(table, "returned", person.id, seat))
+        await set_bot(house, table, seat, None, new_entry(table, "returned", person.id, seat))
 
-    await until_settled(table, attempt)
+    await retry_conflicts(table, attempt)
 
 
-async def change_seat(house: House, table: LiveTable, seat: int, bot: str | None, added: Entry) -> None:
-    match = running_match(table)
-    stored = table.stored
-    seats = list(stored.seats)
-    seats[seat] = replace(seats[seat], bot=bot)
-
-    def change(connection: Connection) -> None:
-        tables.set_seat(connection, stored.id, seat, seats[seat].person, bot)
-        by_bot = match.actor is not None and seats[match.actor].bot is not None
-        tables.note_course(connection, stored.id, added.at, match, by_bot)
-
-    await house.add(table, added, change, seats=seats, moved=added.at)
+async def set_bot(house: House, table: LiveTable, seat: int, bot: str | None, entry: Entry) -> None:
+    running_match(table)
+    changed = replace(table.stored.seats[seat], bot=bot)
+    await house.commit(table, Change(entry, Columns(moved=entry.at), {seat: changed}))
 
 
 async def hand_over_late(house: House, table: LiveTable) -> None:
@@ -353,43 +320,73 @@ async def hand_over_late(house: House, table: LiveTable) -> None:
         if not table.running or table.match is None or table.match.actor is None or days is None:
             return
         seat = table.match.actor
-        if table.stored.seats[seat].bot is None and time.time() - table.stored.moved > days * tables.DAY:
+        if table.stored.seats[seat].bot is None and time.time() - table.stored.moved > days * rows.DAY:
             await hand_over(house, table, seat, STAND_IN, "late", None)
 
 
-async def chat(house: House, table: LiveTable, person: Person, text: str) -> None:
-    async def attempt() -> None:
-        await house.add(
-            table,
-            entry(table, "chat", person.id, table.seat_of(person.id), text=text, name=person.name),
-            lambda connection: None,
-        )
+async def chat(house: House, table: LiveTable, person: Person, words: str) -> None:
+    text = printable(words)
+    if not text:
+        raise Refusal("empty-chat")
 
-    await until_settled(table, attempt)
+    async def attempt() -> None:
+        entry = new_entry(table, "chat", person.id, table.seat_of(person.id), text=text, name=person.name)
+        await house.commit(table, Change(entry))
+
+    await retry_conflicts(table, attempt)
 
 
 async def rematch(house: House, table: LiveTable, person: Person) -> LiveTable:
     """The same bots, and the people who want it too, everybody one seat further; it starts when all have come."""
 
     async def attempt() -> str:
-        await own_seat(house, table, person)
+        seat = await own_seat(house, table, person)
         stored = table.stored
         if stored.status != OVER:
             raise OutOfStep("still-running")
         if stored.rematch is not None:
             return stored.rematch
-        seats = [Seat(bot=seat.bot) if seat.person is None else Seat() for seat in (stored.seats[-1], *stored.seats[:-1])]
-        id = tables.new_id()
+        seats = [Seat(bot=one.bot) if one.person is None else Seat() for one in (stored.seats[-1], *stored.seats[:-1])]
+        opening = Opening(rows.new_id(), replace(stored.terms, public=False), person.id, seats)
+        entry = new_entry(table, "rematch", person.id, seat, table=opening.id)
+        await house.commit(table, Change(entry, Columns(rematch=opening.id), opens=opening))
+        return opening.id
 
-        def change(connection: Connection) -> None:
-            tables.new_table(connection, id, replace(stored.terms, public=False), person.id, seats)
-            tables.note_table(connection, stored.id, rematch=id)
-
-        await house.add(table, entry(table, "rematch", person.id, table.seat_of(person.id), table=id), change, rematch=id)
-        return id
-
-    following = await house.table(await until_settled(table, attempt))
+    following = await house.table(await retry_conflicts(table, attempt))
     seat = (seat_here(table, person) + 1) % table.stored.terms.players
     if following.seat_of(person.id) is None:
         await take_seat(house, following, person, house.signatures.invitation(following.stored.id, seat), None)
     return following
+
+
+def match_to_decide(table: LiveTable, person: Person) -> Match:
+    """What is foreseen and advised is for whoever is to decide, and nobody else."""
+    match = running_match(table)
+    if match.actor != seat_here(table, person):
+        raise Forbidden("not-your-turn")
+    return match
+
+
+def preview(table: LiveTable, person: Person, decisions: list[int | str], expect: int | None) -> list[Told]:
+    """What legal decisions in one turn would bring about; nothing where the table has moved on since they were asked about."""
+    if expect is not None and expect != table.step:
+        return []
+    return match_to_decide(table, person).preview(*decisions)
+
+
+class Hint(NamedTuple):
+    step: int  # at which it was asked for
+    moves: list[dict[str, Any]]
+
+
+async def hint(house: House, table: LiveTable, person: Person) -> Hint:
+    running_match(table)
+    if not table.stored.terms.hints:
+        raise Forbidden("no-hints")
+    match = match_to_decide(table, person)
+    house.limits.spend(THINKING, person.id)
+    step = table.step
+    try:
+        return Hint(step, await house.workers.do(GiveHint(position=Position.of(match))))
+    except JobFailed as error:
+        raise NotNow("nobody-thinks") from error

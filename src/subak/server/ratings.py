@@ -5,9 +5,9 @@ from typing import Any
 from openskill.models import PlackettLuce
 from sqlalchemy import Connection, insert, select, update
 
+from subak.server.rows import Seat, Stored
 from subak.server.schema import person as people
 from subak.server.schema import rating
-from subak.server.tables import Seat, Stored
 
 MODEL = PlackettLuce()
 LISTED = 100
@@ -39,16 +39,16 @@ def rate(connection: Connection, stored: Stored, result: dict[str, Any]) -> None
         return
     game, players = stored.terms.game, stored.terms.players
     asked = select(rating).where(rating.c.game == game, rating.c.players == players, rating.c.who.in_(who))
-    # Another process may rate a match of the same bots at this moment.
-    known = {row.who: row for row in connection.execute(asked.order_by(rating.c.who).with_for_update())}
-    before = [MODEL.rating(known[one].mu, known[one].sigma) if one in known else MODEL.rating() for one in who]
+    # Locked, always in the same order: another process may rate a match of the same bots at this moment.
+    old = {row.who: row for row in connection.execute(asked.order_by(rating.c.who).with_for_update())}
+    before = [MODEL.rating(old[one].mu, old[one].sigma) if one in old else MODEL.rating() for one in who]
     after = MODEL.rate([[one] for one in before], ranks=[float(rank) for rank in ranks(stored.seats, result)])
     for one in sorted(set(who)):
-        # A level on several seats learns from all of them.
+        # A level that sat on several seats gets the average of what it gained on them.
         gained = [(new.mu, new.sigma) for name, (new,) in zip(who, after, strict=True) if name == one]
         mu, sigma = (sum(part) / len(gained) for part in zip(*gained, strict=True))
-        if one in known:
-            row = known[one]
+        if one in old:
+            row = old[one]
             where = (rating.c.who == one, rating.c.game == game, rating.c.players == players)
             connection.execute(update(rating).where(*where).values(mu=mu, sigma=sigma, matches=row.matches + 1))
         else:

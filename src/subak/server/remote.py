@@ -6,14 +6,15 @@ import logging
 import secrets
 import threading
 import time
-from typing import Any
+from typing import Annotated, Any, NamedTuple
 
 import redis
 import redis.asyncio
+from pydantic import Field, TypeAdapter, ValidationError
 from redis.exceptions import RedisError
 
-from subak.server.jobs import Job, Report, run
-from subak.server.workers import SLOW, JobFailed, no_report
+from subak.server.jobs import Job, OnProgress, Reply, run_job
+from subak.server.workers import JobFailed, ignore_progress
 
 QUICK_QUEUE, SLOW_QUEUE = "subak:jobs:quick", "subak:jobs:slow"
 PULSE = 1.0  # seconds between two signs of life of a worker
@@ -25,8 +26,18 @@ TRIES = 5
 log = logging.getLogger("subak.workers")
 
 
-def answers(job: str) -> str:
-    return f"subak:answers:{job}"
+class RemoteOrder(NamedTuple):
+    """A job as it waits in Redis, and the id under which its replies are left there."""
+
+    id: str
+    job: Annotated[Job, Field(discriminator="work")]
+
+
+ORDER = TypeAdapter(RemoteOrder)
+
+
+def replies_to(id: str) -> str:
+    return f"subak:answers:{id}"
 
 
 class RemoteWorkers:
@@ -41,39 +52,40 @@ class RemoteWorkers:
     async def close(self) -> None:
         await self.redis.aclose()
 
-    async def do(self, job: Job, report: Report = no_report) -> Any:
+    async def do(self, job: Job, on_progress: OnProgress = ignore_progress) -> Any:
         for attempt in range(1, TRIES + 1):
             id = secrets.token_hex(8)
+            order = ORDER.dump_json(RemoteOrder(id, job)).decode()
+            queue = SLOW_QUEUE if job.slow else QUICK_QUEUE
             try:
-                queue, order = SLOW_QUEUE if job["work"] in SLOW else QUICK_QUEUE, json.dumps([id, job])
                 await self.redis.rpush(queue, order)
-                return await self.answer(id, queue, order, report)
+                return await self.answer(id, queue, order, on_progress)
             except (RedisError, OSError, TimeoutError) as error:
-                log.warning("job lost", extra={"work": job["work"], "attempt": attempt, "reason": type(error).__name__})
+                log.warning("job lost", extra={"work": job.work, "attempt": attempt, "reason": type(error).__name__})
                 await asyncio.sleep(attempt * 0.5)
         raise JobFailed("no worker answers")
 
-    async def answer(self, id: str, queue: str, order: str, report: Report) -> Any:
-        taken = False
-        heard = time.monotonic()
+    async def answer(self, id: str, queue: str, order: str, on_progress: OnProgress) -> Any:
+        begun = False
+        heard_at = time.monotonic()
         while True:
-            found = await self.redis.blpop([answers(id)], timeout=WAIT)
+            found = await self.redis.blpop([replies_to(id)], timeout=WAIT)
             if found is None:
-                # A job that nobody took yet only waits its turn; whoever took it may be lost before the first word.
-                if not taken and await self.redis.lpos(queue, order) is not None:
-                    heard = time.monotonic()
-                if time.monotonic() - heard > SILENCE:
+                # A job still in the queue only waits its turn; silence counts from when a worker took it.
+                if not begun and await self.redis.lpos(queue, order) is not None:
+                    heard_at = time.monotonic()
+                if time.monotonic() - heard_at > SILENCE:
                     raise TimeoutError
                 continue
-            taken = True
-            heard = time.monotonic()
-            kind, content = json.loads(found[1])
-            if kind == "done":
-                return content
-            if kind == "failed":
-                raise JobFailed(content)
-            if kind == "progress":
-                report(*content)
+            begun = True
+            heard_at = time.monotonic()
+            reply = Reply(*json.loads(found[1]))
+            if reply.kind == "done":
+                return reply.content
+            if reply.kind == "failed":
+                raise JobFailed(reply.content)
+            if reply.kind == "progress":
+                on_progress(*reply.content)
 
 
 def work(url: str, stop: threading.Event, slow: bool) -> None:
@@ -84,35 +96,33 @@ def work(url: str, stop: threading.Event, slow: bool) -> None:
         try:
             found = connection.blpop(queues, timeout=WAIT)
             if found is not None:
-                do_job(connection, *json.loads(found[1]))
+                do_job(connection, ORDER.validate_json(found[1]))
+        except ValidationError:
+            log.warning("job not understood")  # of a server of another version, which will miss the answer
         except (RedisError, OSError) as error:
             log.warning("redis lost", extra={"reason": type(error).__name__})
             stop.wait(WAIT)
 
 
-def do_job(connection: Any, id: str, job: Job) -> None:
-    def tell(kind: str, content: Any) -> None:
-        connection.rpush(answers(id), json.dumps([kind, content]))
-        connection.expire(answers(id), FORGOTTEN)
+def do_job(connection: Any, order: RemoteOrder) -> None:
+    def send(reply: Reply) -> None:
+        connection.rpush(replies_to(order.id), json.dumps(reply))
+        connection.expire(replies_to(order.id), FORGOTTEN)
 
     finished = threading.Event()
 
     def pulse() -> None:
         while not finished.wait(PULSE):
             try:
-                tell("alive", None)
+                send(Reply("alive", None))
             except (RedisError, OSError):
                 return
 
-    tell("alive", None)
+    send(Reply("alive", None))
     beating = threading.Thread(target=pulse, daemon=True)
     beating.start()
     try:
-        result = run(job, lambda done, total: tell("progress", (done, total)))
-    except Exception as error:  # told to the server, which decides
-        tell("failed", f"{type(error).__name__}: {error}")
-    else:
-        tell("done", result)
+        run_job(order.job, send)
     finally:
         finished.set()
         beating.join()

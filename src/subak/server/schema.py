@@ -1,4 +1,4 @@
-"""What is stored. A match is its row and its log; everything else is derived from them."""
+"""What is stored. A match is its row and its append-only log; everything else is derived from them."""
 
 from sqlalchemy import (
     JSON,
@@ -41,7 +41,7 @@ match = Table(
     Column("public", Boolean, nullable=False),
     Column("days", Integer),  # per move; none is live
     Column("hints", Boolean, nullable=False),
-    Column("rated", Boolean, nullable=False),  # as long as nothing happened that makes it no measure of skill
+    Column("rated", Boolean, nullable=False),  # false once something happened that makes it no measure of skill
     Column("host", String(24), ForeignKey("person.id"), nullable=False),
     Column("status", String(8), nullable=False),  # open, running, over
     Column("seed", String(64), nullable=False),
@@ -73,7 +73,7 @@ entry = Table(
     metadata,
     Column("match", String(16), ForeignKey("match.id"), primary_key=True),
     Column("number", Integer, primary_key=True),  # from 1, without gaps
-    Column("step", Integer),  # from 0: counts what changes the course of play; no two can have the same
+    Column("step", Integer),  # from 0: counts what changes the course of play; unique, for optimistic concurrency
     Column("kind", String(12), nullable=False),
     Column("seat", Integer),
     Column("person", String(24)),

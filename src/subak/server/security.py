@@ -1,6 +1,5 @@
 """What every request and answer must have: no foreign pages, no huge bodies, and headers that keep browsers strict."""
 
-import json
 import logging
 import time
 
@@ -8,8 +7,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from subak.core.mistakes import Mistake
-from subak.server.language import language_of
 from subak.server.metrics import Metrics
+from subak.server.problems import problem_body
 
 MOST_BODY = 64 * 1024
 LONGEST_LENGTH = 10  # digits
@@ -33,12 +32,6 @@ log = logging.getLogger("subak")
 
 class TooLarge(Exception):
     pass
-
-
-def told(mistake: Mistake, accepted: str) -> bytes:
-    """A problem as it is answered. Only ASCII: half a character that was sent to us could not be sent back otherwise."""
-    content = {"error": mistake.message, "message": mistake.sentence(language_of(accepted)), "details": mistake.details}
-    return json.dumps(content).encode()
 
 
 def is_own(headers: Headers, origins: list[str]) -> bool:
@@ -84,13 +77,13 @@ class Security:
                 self.metrics.seconds.observe(time.perf_counter() - start)
             await send(message)
 
-        taken = 0
+        received = 0
 
         async def receive_some() -> Message:
-            nonlocal taken
+            nonlocal received
             message = await receive()
-            taken += len(message.get("body", b""))
-            if taken > MOST_BODY:
+            received += len(message.get("body", b""))
+            if received > MOST_BODY:
                 raise TooLarge
             return message
 
@@ -106,13 +99,13 @@ class Security:
         except Exception:
             if begun:
                 raise
-            # Ours to mend; the log has it, the answer tells nothing of it.
+            # A fault of ours: the log has the details, the answer none.
             log.exception("request failed")
             await refuse(send_safely, headers, 500, Mistake("our-fault"))
 
 
 async def refuse(send: Send, headers: Headers, status: int, mistake: Mistake) -> None:
-    body = told(mistake, headers.get("accept-language", ""))
+    body = problem_body(mistake, headers.get("accept-language", ""))
     await send(
         {
             "type": "http.response.start",

@@ -69,7 +69,7 @@ class Settings(BaseSettings):
 
 
 def read_settings(**given: Any) -> Settings:
-    """Those of the command line win over the environment, and that over the file."""
+    """The command line wins over the environment, and the environment over the file."""
     file = os.environ.get("SUBAK_CONFIG")
     if file and not Path(file).is_file():
         raise Mistake("unreadable-file", file=file, reason="SUBAK_CONFIG")
@@ -78,8 +78,8 @@ def read_settings(**given: Any) -> Settings:
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
         raise Mistake("wrong-setting", name=".".join(map(str, first["loc"])), reason=first["msg"]) from error
-    except SettingsError as error:  # no JSON where a list is set
+    except SettingsError as error:  # a list that is not written as JSON
         named = next((name for name in Settings.model_fields if f'"{name}"' in str(error)), "SUBAK_…")
         raise Mistake("wrong-setting", name=named, reason='["…", "…"]') from error
-    except ValueError as error:  # TOML that is none
+    except ValueError as error:  # a file that is not TOML
         raise Mistake("wrong-setting", name="SUBAK_CONFIG", reason=str(error)) from error

@@ -1,4 +1,4 @@
-"""The database: one thread writes, several requests in one transaction, and answers only when it is committed."""
+"""The database: one thread writes, with several requests in one transaction, and answers only when that is committed."""
 
 import asyncio
 import queue
@@ -6,7 +6,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from alembic import command
 from alembic.config import Config
@@ -17,19 +17,30 @@ from sqlalchemy.exc import TimeoutError as NoneFree
 from subak.core.mistakes import Mistake
 
 Answer = TypeVar("Answer")
-Outcome = tuple[Any, BaseException | None]
 
 MOST_AT_ONCE = 128
 DEADLOCK = "40P01"  # of PostgreSQL
-LOCK = 7_282_110  # of PostgreSQL, so that one process alone upgrades
+LOCK = 7_282_110  # of PostgreSQL, so that only one process upgrades at a time
 
 
 class Conflict(Exception):
-    """What was to be written stands in the way of what another process wrote first."""
+    """Another process was quicker: what was to be written contradicts what it wrote."""
 
 
 class StoreLost(Exception):
     """The database cannot be reached; whether the last transaction went through is not known."""
+
+
+class Write(NamedTuple):
+    """Something to be written, and where its writer waits for the answer."""
+
+    work: Callable[[Connection], Any]
+    future: Future[Any]
+
+
+class Outcome(NamedTuple):
+    answer: Any
+    failure: BaseException | None = None
 
 
 def engine_for(url: str) -> Engine:
@@ -38,14 +49,14 @@ def engine_for(url: str) -> Engine:
     engine = create_engine(url, connect_args={"timeout": 30, "check_same_thread": False})
 
     @event.listens_for(engine, "connect")
-    def settle(connection: Any, _: Any) -> None:
-        connection.isolation_level = None  # SQLAlchemy's begin is then the only one
+    def on_connect(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # so that only SQLAlchemy begins transactions
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")
-    def begin(connection: Connection) -> None:
-        # A writer that began by reading could not wait for another one's lock.
+    def on_begin(connection: Connection) -> None:
+        # SQLite refuses at once to turn a reader into a writer; one that begins as a writer waits for the lock.
         writes = connection.get_execution_options().get("writes")
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
@@ -61,7 +72,7 @@ def upgrade(engine: Engine) -> None:
 
 
 def no_database(error: SQLAlchemyError) -> Mistake:
-    """In the driver's words, which name no password."""
+    """In the driver's words, which never name a password."""
     return Mistake("no-database", reason=str(getattr(error, "orig", None) or type(error).__name__).splitlines()[0])
 
 
@@ -78,7 +89,7 @@ def run_migrations(engine: Engine) -> None:
 class Store:
     def __init__(self, url: str) -> None:
         self.engine = engine_for(url)
-        self.waiting: queue.SimpleQueue[tuple[Callable[[Connection], Any], Future[Any]] | None] = queue.SimpleQueue()
+        self.waiting: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self.writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
 
     def open(self) -> None:
@@ -86,7 +97,7 @@ class Store:
         self.writer.start()
 
     def close(self) -> None:
-        """What was asked before is still written."""
+        """Writes what was asked for before."""
         self.waiting.put(None)
         self.writer.join()
         self.engine.dispose()
@@ -101,10 +112,10 @@ class Store:
         except (OperationalError, InterfaceError, NoneFree) as error:
             raise StoreLost from error
 
-    async def write(self, change: Callable[[Connection], Answer]) -> Answer:
-        """Done whole and committed when it returns; Conflict and whatever the change raises leave nothing behind."""
+    async def write(self, work: Callable[[Connection], Answer]) -> Answer:
+        """Atomic and committed when it returns; where it raises, a Conflict or an error of the work, nothing was written."""
         future: Future[Answer] = Future()
-        self.waiting.put((change, future))
+        self.waiting.put(Write(work, future))
         return await asyncio.wrap_future(future)
 
     def _write_all(self) -> None:
@@ -118,27 +129,27 @@ class Store:
                 together.append(following)
             self._write_together(together)
 
-    def _write_together(self, changes: list[tuple[Callable[[Connection], Any], Future[Any]]]) -> None:
-        # From here on nobody can withdraw them.
-        changes = [(change, future) for change, future in changes if future.set_running_or_notify_cancel()]
-        works = [change for change, _ in changes]
+    def _write_together(self, asked: list[Write]) -> None:
+        # Those that were cancelled are left out; from here on nobody can cancel the others.
+        writes = [write for write in asked if write.future.set_running_or_notify_cancel()]
         try:
             try:
-                outcomes = self._transact(lambda connection: [(work(connection), None) for work in works])
+                outcomes = self._transact(lambda connection: [Outcome(write.work(connection)) for write in writes])
             except Exception as error:
                 if is_loss(error):
                     raise
-                # None of them is written. Once more, and carefully: savepoints cost as much as the changes themselves.
-                outcomes = self._transact(lambda connection: [attempt(connection, work) for work in works])
+                # All was rolled back. Now each gets a savepoint, so that only what fails is lost; they cost as much as the writes
+                # themselves, and so are not used the first time.
+                outcomes = self._transact(lambda connection: [attempt(connection, write.work) for write in writes])
         except SQLAlchemyError as error:
             lost = StoreLost()
             lost.__cause__ = error
-            outcomes = [(None, lost) for _ in works]
-        for (_, future), (answer, failure) in zip(changes, outcomes, strict=True):
-            if failure is not None:
-                future.set_exception(failure)
+            outcomes = [Outcome(None, lost) for _ in writes]
+        for write, outcome in zip(writes, outcomes, strict=True):
+            if outcome.failure is not None:
+                write.future.set_exception(outcome.failure)
             else:
-                future.set_result(answer)
+                write.future.set_result(outcome.answer)
 
     def _transact(self, work: Callable[[Connection], list[Outcome]]) -> list[Outcome]:
         with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
@@ -146,28 +157,28 @@ class Store:
 
 
 def is_loss(error: Exception) -> bool:
-    """Whether it is the database that failed, and not one of the changes, or two processes that waited for each other."""
+    """Whether the database itself failed; not so if one of the writes did, or if two processes waited for each other."""
     deadlock = isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) == DEADLOCK
     return isinstance(error, SQLAlchemyError) and not isinstance(error, IntegrityError | DataError) and not deadlock
 
 
-def attempt(connection: Connection, change: Callable[[Connection], Answer]) -> tuple[Answer | None, BaseException | None]:
-    """One change of a transaction; if it fails, the others stand."""
+def attempt(connection: Connection, work: Callable[[Connection], Any]) -> Outcome:
+    """One of several writes in a transaction; if it fails, the others stand."""
     savepoint = connection.begin_nested()
     try:
-        answer = change(connection)
+        answer = work(connection)
         savepoint.commit()
     except IntegrityError as error:
         savepoint.rollback()
         conflict = Conflict()
         conflict.__cause__ = error
-        return None, conflict
+        return Outcome(None, conflict)
     except DBAPIError as error:
         if not isinstance(error, DataError):
             raise  # the whole transaction is in doubt
         savepoint.rollback()
-        return None, error
+        return Outcome(None, error)
     except Exception as error:
         savepoint.rollback()
-        return None, error
-    return answer, None
+        return Outcome(None, error)
+    return Outcome(answer)

@@ -9,11 +9,11 @@ from sqlalchemy import Connection
 from subak.core.fairness import verify
 from subak.core.match import Match, is_whole
 from subak.core.mistakes import Mistake
-from subak.server import tables
+from subak.server import rows
 from subak.server.house import House
 from subak.server.live import LiveTable
 from subak.server.people import Person, printable
-from subak.server.tables import OVER, Entry, Seat, Terms
+from subak.server.rows import OVER, Entry, Opening, Seat, Terms
 
 LONGEST = 64  # of a seed and a salt, as they are stored
 
@@ -27,22 +27,21 @@ def read(text: bytes) -> Any:
 
 async def upload(house: House, text: bytes, person: Person) -> LiveTable:
     record = read(text)
-    await house.ready(Match.game_of_record(record).name)
+    await house.wait_until_compiled(Match.game_of_record(record).name)
     match = checked(record)
     proof = {"seed": record["seed"], "salt": record["fair"]["salt"]} if "fair" in record else {"seed": "", "salt": ""}
-    deal = match.game.write_deal(match.prefix(0).state)  # without anything that only stands beside it
-    id = tables.new_id()
+    deal = match.game.write_deal(match.prefix(0).state)  # as the engine understood it, without anything else that was sent
+    terms = Terms(match.game.name, match.players, match.options)
+    opening = Opening(rows.new_id(), terms, person.id, [Seat() for _ in range(match.players)])
+    result = result_of(match, record)
 
-    def change(connection: Connection) -> None:
-        terms = Terms(match.game.name, match.players, match.options)
-        tables.new_table(connection, id, terms, person.id, [Seat() for _ in range(match.players)])
-        tables.note_table(
-            connection, id, status=OVER, rated=False, uploaded=True, deal=deal, result=result_of(match, record), **proof
-        )
-        tables.add_entries(connection, id, entries_of(match))
+    def write(connection: Connection) -> None:
+        rows.insert_table(connection, opening)
+        rows.update_table(connection, opening.id, status=OVER, rated=False, uploaded=True, deal=deal, result=result, **proof)
+        rows.insert_entries(connection, opening.id, entries_of(match))
 
-    await house.store.write(change)
-    return await house.table(id)
+    await house.store.write(write)
+    return await house.table(opening.id)
 
 
 def checked(record: Any) -> Match:
@@ -57,7 +56,7 @@ def checked(record: Any) -> Match:
 
 
 def result_of(match: Match, record: dict[str, Any]) -> dict[str, Any] | None:
-    """Who resigned is told by the record alone; None where it ends before the match."""
+    """Who resigned only the record says; None where it ends before the match does."""
     if match.over:
         return match.result()
     resigned = record.get("resigned")

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own: one that is slow or dies holds up nobody, and its job is done again."""
+"""Bots think in processes of their own: a slow one holds up nobody, and the job of one that dies is done again."""
 
 import asyncio
 import contextlib
@@ -13,12 +13,11 @@ from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from typing import Any, Protocol
 
-from subak.server.jobs import Job, Report, run
+from subak.server.jobs import Job, OnProgress, Reply, run_job
 
 TRIES = 3
-PATIENCE = 30.0  # seconds without a word from a worker
-LONG_PATIENCE = 600.0
-SLOW = frozenset({"analyse", "compile"})
+PATIENCE = 30.0  # seconds without a reply from a worker
+LONG_PATIENCE = 600.0  # for slow jobs
 NICE = 10
 
 log = logging.getLogger("subak.workers")
@@ -29,7 +28,7 @@ class JobFailed(Exception):
 
 
 class Workers(Protocol):
-    async def do(self, job: Job, report: Report = ...) -> Any:
+    async def do(self, job: Job, on_progress: OnProgress = ...) -> Any:
         """The job's result; JobFailed in the end where there is none."""
 
     async def start(self) -> None: ...
@@ -37,12 +36,12 @@ class Workers(Protocol):
     async def close(self) -> None: ...
 
 
-def no_report(done: int, total: int) -> None:
+def ignore_progress(done: int, total: int) -> None:
     return None
 
 
 def patience(job: Job) -> float:
-    return LONG_PATIENCE if job["work"] in SLOW else PATIENCE
+    return LONG_PATIENCE if job.slow else PATIENCE
 
 
 def serve(connection: Connection, niceness: int) -> None:
@@ -53,17 +52,11 @@ def serve(connection: Connection, niceness: int) -> None:
     threading.Thread(target=end_with_server, daemon=True).start()
     with contextlib.suppress(EOFError, OSError):
         while True:
-            job = connection.recv()
-            try:
-                result = run(job, lambda done, total: connection.send(("progress", (done, total))))
-            except Exception as error:  # told to the server, which decides
-                connection.send(("failed", f"{type(error).__name__}: {error}"))
-            else:
-                connection.send(("done", result))
+            run_job(connection.recv(), connection.send)
 
 
 def end_with_server() -> None:
-    """However it ended, and in the middle of a job: nobody waits for its result."""
+    """However the server ended, and even in the middle of a job: nobody waits for its result any more."""
     server = multiprocessing.parent_process()
     assert server is not None
     server.join()
@@ -72,12 +65,12 @@ def end_with_server() -> None:
 
 @dataclass(order=True)
 class Order:
-    """A job that waits; quick ones first."""
+    """A job that waits: urgent ones go first, the others in the order in which they came."""
 
-    urgency: int
+    rank: int  # 0 if it is urgent
     number: int
     job: Job = field(compare=False)
-    report: Report = field(compare=False)
+    on_progress: OnProgress = field(compare=False)
     answer: "asyncio.Future[Any]" = field(compare=False)
 
 
@@ -103,14 +96,14 @@ class LocalWorkers:
         for process in list(self.processes):
             process.kill()
 
-    async def do(self, job: Job, report: Report = no_report) -> Any:
+    async def do(self, job: Job, on_progress: OnProgress = ignore_progress) -> Any:
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        queue = self.slow if job["work"] in SLOW else self.quick
-        queue.put_nowait(Order(int(job["work"] != "compile"), next(self.numbers), job, report, answer))
+        queue = self.slow if job.slow else self.quick
+        queue.put_nowait(Order(int(not job.urgent), next(self.numbers), job, on_progress, answer))
         return await answer
 
     async def work(self, queue: "asyncio.PriorityQueue[Order]", niceness: int) -> None:
-        """One process and what it is given, replaced whenever it is lost."""
+        """Gives one process job after job; it is replaced whenever it is lost."""
         worker: Worker | None = None
         try:
             while True:
@@ -120,9 +113,9 @@ class LocalWorkers:
                         break
                     worker = worker or await Worker.started(niceness, self.processes)
                     try:
-                        result = await worker.do(order.job, order.report)
+                        result = await worker.do(order.job, order.on_progress)
                     except WorkerLost as error:
-                        log.warning("worker lost: %s", error, extra={"work": order.job["work"], "attempt": attempt})
+                        log.warning("worker lost: %s", error, extra={"work": order.job.work, "attempt": attempt})
                         worker.kill()
                         worker = None
                         if attempt == TRIES and not order.answer.done():
@@ -160,22 +153,22 @@ class Worker:
         theirs.close()
         return cls(process, ours, all)
 
-    async def do(self, job: Job, report: Report) -> Any:
+    async def do(self, job: Job, on_progress: OnProgress) -> Any:
         try:
             self.connection.send(job)
             while True:
-                kind, content = await self.received(patience(job))
-                if kind == "done":
-                    return content
-                if kind == "failed":
-                    raise JobFailed(content)
-                report(*content)
-        except TimeoutError as error:  # before OSError, of which it is one
+                reply = await self.receive(patience(job))
+                if reply.kind == "done":
+                    return reply.content
+                if reply.kind == "failed":
+                    raise JobFailed(reply.content)
+                on_progress(*reply.content)
+        except TimeoutError as error:  # caught before OSError, of which it is a subclass
             raise WorkerLost("silent") from error
         except (OSError, EOFError) as error:
             raise WorkerLost(f"died, exit code {self.process.exitcode}") from error
 
-    async def received(self, seconds: float) -> tuple[str, Any]:
+    async def receive(self, seconds: float) -> Reply:
         loop = asyncio.get_running_loop()
         ready: asyncio.Future[None] = loop.create_future()
         wake: Callable[[], None] = lambda: None if ready.done() else ready.set_result(None)  # noqa: E731
@@ -185,10 +178,10 @@ class Worker:
                 await ready
             finally:
                 loop.remove_reader(self.connection.fileno())
-            # uvloop makes what it watches non-blocking; a long message, of which only a part is there, could not be read so.
+            # uvloop makes the pipe non-blocking; then recv would fail on a long message of which only a part has arrived.
             os.set_blocking(self.connection.fileno(), True)
-            kind, content = await asyncio.to_thread(self.connection.recv)
-            return kind, content
+            reply: Reply = await asyncio.to_thread(self.connection.recv)
+            return reply
 
     def kill(self) -> None:
         self.process.kill()

@@ -9,19 +9,10 @@ from subak.games.bali import altar
 from subak.games.bali.components import KINDS, LOOK_DEPTH, MOST_PLAYERS
 from subak.games.bali.state import STATE
 
-event_owner, is_kept, is_secret, kept, kept_place, laid, laid_good = (
-    interpreted(function)
-    for function in (
-        altar.event_owner,
-        altar.is_kept,
-        altar.is_secret,
-        altar.kept,
-        altar.kept_place,
-        altar.laid,
-        altar.laid_good,
-    )
-)
-face_down, good_kind, is_face_down = map(interpreted, (altar.face_down, altar.good_kind, altar.is_face_down))
+event_owner, is_secret = interpreted(altar.event_owner), interpreted(altar.is_secret)
+is_kept, kept, kept_place = interpreted(altar.is_kept), interpreted(altar.kept), interpreted(altar.kept_place)
+laid, laid_good, good_kind = interpreted(altar.laid), interpreted(altar.laid_good), interpreted(altar.good_kind)
+face_down, is_face_down = interpreted(altar.face_down), interpreted(altar.is_face_down)
 MOST = 127  # in a field of the record
 
 

@@ -1,14 +1,14 @@
 """The deal in a record: all that chance decides, and nothing that the box does not hold."""
 
 import pytest
-from tables import played
+from support.random_play import played
 
 from subak.core.match import Match
 from subak.core.mistakes import Mistake
 
 
 def record(**options):
-    return played(3, options, "deal").record()
+    return played("bali", 3, options, "deal").record()
 
 
 def swapped(cards, first, second):
@@ -86,7 +86,7 @@ def test_the_altar_is_dealt_bottom_first():
 
 
 def test_refills_come_in_the_order_of_the_deal():
-    match = played(2, {}, "refills")
+    match = played("bali", 2, {}, "refills")
     replay = match.prefix(0)
     drawn = 16
     for ply in match.plies:

@@ -1,50 +1,53 @@
 """The end: the moment the pile is empty."""
 
 import pytest
-from tables import BaliTable, called, moments
+from games.bali.positions import BaliPosition
+from support.random_play import called, moments
 
 
 def scored(*seats):
     """Two or more players with the same altar, who differ as told."""
-    table = BaliTable(len(seats)).lay_on_altar("rice")
+    position = BaliPosition(len(seats)).lay_on_altar("rice")
     for number, seat in enumerate(seats):
-        table.seat(number, **({"display": "", "goods": "", "stone": 0, "points": 0} | seat))
-    return table
+        position.seat(number, **({"display": "", "goods": "", "stone": 0, "points": 0} | seat))
+    return position
 
 
 def test_the_match_ends_in_the_middle_of_taking():
-    table = BaliTable().seat(0, hand="").to_take(3).lay_row(2, "mason").last_cards("rice pepper").do("take 2")
-    assert (table.phase, table.legal) == ("over", [])
-    assert table.hand(0) == {"mason": 1}
-    assert table.row(2) == ["rice", "pepper"]
+    position = BaliPosition().seat(0, hand="").to_take(3).lay_row(2, "mason").last_cards("rice pepper").do("take 2")
+    assert (position.phase, position.legal) == ("over", [])
+    assert position.hand(0) == {"mason": 1}
+    assert position.row(2) == ["rice", "pepper"]
 
 
 def test_the_end_comes_before_the_scoring():
-    table = BaliTable().seat(0, display="mason mason", stone=0).to_take(1).lay_row(2, "rice").last_cards("mason mason").do("take 2")
-    assert (table.phase, table.stone[0]) == ("over", 0)
+    position = (
+        BaliPosition().seat(0, display="mason mason", stone=0).to_take(1).lay_row(2, "rice").last_cards("mason mason").do("take 2")
+    )
+    assert (position.phase, position.stone[0]) == ("over", 0)
 
 
 def test_the_pile_must_be_empty_and_not_only_too_short_for_a_row():
-    table = BaliTable().to_take(2).lay_row(2, "rice").last_cards("rice rice rice rice rice rice").do("take 2")
-    assert table.phase == "take"
-    assert table.view(None)["pile"] == 2
+    position = BaliPosition().to_take(2).lay_row(2, "rice").last_cards("rice rice rice rice rice rice").do("take 2")
+    assert position.phase == "take"
+    assert position.view(None)["pile"] == 2
 
 
 def test_a_take_that_refills_nothing_does_not_end_the_match():
-    assert BaliTable().to_take(2).lay_row(2, "rice rice").last_cards("rice rice").do("take 2").phase == "take"
+    assert BaliPosition().to_take(2).lay_row(2, "rice rice").last_cards("rice rice").do("take 2").phase == "take"
 
 
 @pytest.mark.parametrize("options", [{}, {"demon": True}, {"oracle": True}, {"oracle": True, "demon": True}], ids=called)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_last_refill_lays_two_cards(players, options):
-    piles = [match.view(None)["pile"] for match in moments(players, options, "last two")]
+    piles = [match.view(None)["pile"] for match in moments("bali", players, options, "last two")]
     assert sorted(set(piles))[:2] == [0, 2]
     assert all(size % 4 == 2 for size in piles if size)
 
 
 def test_the_score_adds_points_shrines_full_fives_of_stone_and_goods():
-    table = scored({"points": 6, "display": "shrine shrine mason priest", "stone": 14, "goods": "rice rice peanut"}, {})
-    assert table.scores == [6 + 8 + 2 + 6, 0]
+    position = scored({"points": 6, "display": "shrine shrine mason priest", "stone": 14, "goods": "rice rice peanut"}, {})
+    assert position.scores == [6 + 8 + 2 + 6, 0]
 
 
 @pytest.mark.parametrize(("stone", "points"), [(0, 0), (4, 0), (5, 1), (9, 1), (10, 2), (104, 20)])
@@ -57,16 +60,16 @@ def test_cards_in_hand_and_other_cards_in_front_count_nothing():
 
 
 def test_face_down_goods_on_the_altar_count_as_the_open_ones():
-    table = BaliTable().lay_on_altar("rice? rice peanut? peanut peanut? banana")
-    assert table.values == {"peanut": 3, "rice": 2, "banana": 1, "pepper": 0}
+    position = BaliPosition().lay_on_altar("rice? rice peanut? peanut peanut? banana")
+    assert position.values == {"peanut": 3, "rice": 2, "banana": 1, "pepper": 0}
 
 
 def test_an_empty_altar_makes_all_goods_worthless():
-    assert BaliTable().values == {"rice": 0, "peanut": 0, "banana": 0, "pepper": 0}
+    assert BaliPosition().values == {"rice": 0, "peanut": 0, "banana": 0, "pepper": 0}
 
 
 def test_a_single_kind_on_the_altar_is_worth_three():
-    assert BaliTable().lay_on_altar("banana").values == {"rice": 0, "peanut": 0, "banana": 3, "pepper": 0}
+    assert BaliPosition().lay_on_altar("banana").values == {"rice": 0, "peanut": 0, "banana": 3, "pepper": 0}
 
 
 def test_the_most_points_win():
@@ -82,10 +85,10 @@ def test_a_tie_with_equal_shrines_goes_to_the_most_stone_all_of_it():
 
 
 def test_scoring_spends_no_stone():
-    table = scored({"points": 1, "stone": 9}, {"stone": 13, "points": 0})
-    assert table.scores == [2, 2]
-    assert table.winners == [1]
-    assert table.stone == [9, 13]
+    position = scored({"points": 1, "stone": 9}, {"stone": 13, "points": 0})
+    assert position.scores == [2, 2]
+    assert position.winners == [1]
+    assert position.stone == [9, 13]
 
 
 def test_shrines_count_before_stone():
@@ -101,9 +104,9 @@ def test_shrines_do_not_break_a_tie_among_those_who_lost():
 
 
 def test_at_the_end_all_see_the_scoring_line_by_line():
-    table = BaliTable(2).lay_on_altar("rice").to_take(1).lay_row(1, "mason").last_cards("rice rice")
-    table.seat(0, display="shrine", stone=11, points=2, goods="rice pepper").seat(1, display="", stone=0, points=1, goods="")
-    end = table.do("take 1").view(None)["end"]
+    position = BaliPosition(2).lay_on_altar("rice").to_take(1).lay_row(1, "mason").last_cards("rice rice")
+    position.seat(0, display="shrine", stone=11, points=2, goods="rice pepper").seat(1, display="", stone=0, points=1, goods="")
+    end = position.do("take 1").view(None)["end"]
     assert end["values"] == {"rice": 3, "peanut": 0, "banana": 0, "pepper": 0}
     assert end["seats"][0] == {"points": 2, "shrines": 4, "stone": 2, "goods": 3, "total": 11}
     assert end["seats"][1] == {"points": 1, "shrines": 0, "stone": 0, "goods": 0, "total": 1}

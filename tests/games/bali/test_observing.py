@@ -1,8 +1,9 @@
 """The observation says in numbers what the view says in words, and no more."""
 
 import pytest
-from observed import filled, from_seat, observed, one, parts_of
-from tables import SECRETIVE, all_options, called, moments
+from games.bali.tempers import SECRETIVE
+from support.observations import filled, from_seat, observed, one, parts_of
+from support.random_play import all_options, called, moments
 
 from subak.games.bali.components import CARDS
 from subak.games.bali.state import PHASES
@@ -83,15 +84,15 @@ def wanted(view, seat):
     }
 
 
-@pytest.mark.parametrize("options", all_options(), ids=called)
+@pytest.mark.parametrize("options", all_options("bali"), ids=called)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_at_every_moment_every_seat_observes_what_its_view_says(players, options):
-    for match in moments(players, options, "observing", SECRETIVE):
+    for match in moments("bali", players, options, "observing", SECRETIVE):
         for seat in range(players):
             assert parts_of(match, seat) == wanted(match.view(seat), seat)
 
 
 def test_seats_observe_from_where_they_sit():
-    *_, match = zip(range(40), moments(3, {}, "sitting"), strict=False)
+    *_, match = zip(range(40), moments("bali", 3, {}, "sitting"), strict=False)
     rows = {observed(match[1], seat).tobytes() for seat in range(3)}
     assert len(rows) == 3

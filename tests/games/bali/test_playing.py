@@ -1,28 +1,28 @@
 """Phase 2: one card, or up to three farmers of one kind."""
 
 import pytest
-from tables import BaliTable
+from games.bali.positions import BaliPosition
 
 
 def about_to_play(hand, stone, **options):
-    return BaliTable(**options).to_play().seat(0, hand=hand, display="mason", stone=stone)
+    return BaliPosition(**options).to_play().seat(0, hand=hand, display="mason", stone=stone)
 
 
 @pytest.mark.parametrize("card", ["mason", "priest"])
 def test_masons_and_priests_are_free_and_played_one_at_a_time(card):
-    table = about_to_play(f"{card} {card} {card}", stone=0)
-    assert table.legal == [f"play {card}"]
-    table.do(f"play {card}")
-    assert table.stone[0] == 0
-    assert table.hand(0) == {card: 2}
-    assert table.display(0)[card] == (2 if card == "mason" else 1)
+    position = about_to_play(f"{card} {card} {card}", stone=0)
+    assert position.legal == [f"play {card}"]
+    position.do(f"play {card}")
+    assert position.stone[0] == 0
+    assert position.hand(0) == {card: 2}
+    assert position.display(0)[card] == (2 if card == "mason" else 1)
 
 
 @pytest.mark.parametrize(("count", "cost"), [(1, 0), (2, 1), (3, 2)])
 def test_farmers_of_one_kind_cost_one_stone_less_than_their_number(count, cost):
-    table = about_to_play("banana banana banana", stone=2).do(f"play {count} banana")
-    assert table.stone[0] == 2 - cost
-    assert table.display(0) == {"mason": 1, "banana": count}
+    position = about_to_play("banana banana banana", stone=2).do(f"play {count} banana")
+    assert position.stone[0] == 2 - cost
+    assert position.display(0) == {"mason": 1, "banana": count}
 
 
 @pytest.mark.parametrize(
@@ -39,11 +39,11 @@ def test_farmers_of_different_kinds_are_not_played_together():
 
 def test_a_shrine_costs_seven_stone():
     assert about_to_play("shrine rice mason", stone=6).legal == ["play mason", "play 1 rice"]
-    table = about_to_play("shrine rice mason", stone=7)
-    assert table.legal == ["play mason", "play shrine", "play 1 rice"]
-    table.do("play shrine")
-    assert table.stone[0] == 0
-    assert table.display(0) == {"mason": 1, "shrine": 1}
+    position = about_to_play("shrine rice mason", stone=7)
+    assert position.legal == ["play mason", "play shrine", "play 1 rice"]
+    position.do("play shrine")
+    assert position.stone[0] == 0
+    assert position.display(0) == {"mason": 1, "shrine": 1}
 
 
 def test_a_player_must_play():
@@ -51,14 +51,14 @@ def test_a_player_must_play():
 
 
 def test_three_shrines_and_too_little_stone_leave_only_to_discard_one():
-    table = about_to_play("shrine shrine shrine", stone=6)
-    assert table.legal == ["discard shrine"]
-    table.do("discard shrine")
-    assert table.stone[0] == 6
-    assert table.hand(0) == {"shrine": 2}
-    assert table.display(0) == {"mason": 1}
-    assert table.altar == []
-    assert (table.phase, table.state.to_take) == ("take", 1)
+    position = about_to_play("shrine shrine shrine", stone=6)
+    assert position.legal == ["discard shrine"]
+    position.do("discard shrine")
+    assert position.stone[0] == 6
+    assert position.hand(0) == {"shrine": 2}
+    assert position.display(0) == {"mason": 1}
+    assert position.altar == []
+    assert (position.phase, position.state.to_take) == ("take", 1)
 
 
 def test_three_shrines_and_enough_stone_must_be_played():
@@ -81,5 +81,5 @@ def test_nobody_discards_who_can_play(hand):
     ],
 )
 def test_as_many_cards_are_taken_as_were_played(hand, decision, to_take):
-    table = about_to_play(hand, stone=9).do(decision)
-    assert (table.phase, table.actor, table.state.to_take) == ("take", 0, to_take)
+    position = about_to_play(hand, stone=9).do(decision)
+    assert (position.phase, position.actor, position.state.to_take) == ("take", 0, to_take)

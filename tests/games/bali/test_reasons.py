@@ -1,10 +1,10 @@
 """What a teacher of Bali would say of a move, in hand-made positions."""
 
-from tables import BaliTable
+from games.bali.positions import BaliPosition
 
 
-def reasons(table, text):
-    return [short(line) for line in table.reasons(text)]
+def reasons(position, text):
+    return [short(line) for line in position.reasons(text)]
 
 
 def short(told):
@@ -22,32 +22,32 @@ def plain(value):
     return (value["seat"], plain(value["gain"])) if value["say"] == "bali-reason-other" else value["kind"]
 
 
-def quiet_table(players=3, **options):
+def quiet_position(players=3, **options):
     """No row scores anything but pepper farmers, which nobody has."""
-    table = BaliTable(players, **options)
+    position = BaliPosition(players, **options)
     for row in (1, 2, 3, 4):
-        table.lay_row(row, "pepper pepper pepper pepper")
+        position.lay_row(row, "pepper pepper pepper pepper")
     for seat in range(players):
-        table.seat(seat, display="")
-    return table
+        position.seat(seat, display="")
+    return position
 
 
 def test_a_majority_gained():
-    table = quiet_table().seat(0, hand="mason rice rice", display="mason").seat(1, display="mason").to_play()
-    assert reasons(table, "play mason") == [("brings", {"card": "mason", "gain": "3 stone"}), ("alone", {"card": "mason"})]
+    position = quiet_position().seat(0, hand="mason rice rice", display="mason").seat(1, display="mason").to_play()
+    assert reasons(position, "play mason") == [("brings", {"card": "mason", "gain": "3 stone"}), ("alone", {"card": "mason"})]
 
 
 def test_a_majority_broken():
-    table = quiet_table().seat(0, hand="priest rice rice", display="priest").seat(1, display="priest priest").to_play()
-    assert reasons(table, "play priest") == [
+    position = quiet_position().seat(0, hand="priest rice rice", display="priest").seat(1, display="priest priest").to_play()
+    assert reasons(position, "play priest") == [
         ("broken", {"seat": 1, "card": "priest"}),
         ("brings", {"card": "priest", "gain": "2 points"}),
     ]
 
 
 def test_farmers_bring_goods_and_make_them_cheaper():
-    table = quiet_table().seat(0, hand="rice rice mason").to_play()
-    assert reasons(table, "play 2 rice") == [
+    position = quiet_position().seat(0, hand="rice rice mason").to_play()
+    assert reasons(position, "play 2 rice") == [
         ("alone", {"card": "rice"}),
         ("brings", {"card": "rice", "gain": "2 rice"}),
         ("price", {"good": "rice", "before": 5, "stone": 3}),
@@ -55,29 +55,29 @@ def test_farmers_bring_goods_and_make_them_cheaper():
 
 
 def test_what_is_played_can_be_scored_in_the_same_turn():
-    table = quiet_table().lay_row(3, "rice priest mason").seat(0, hand="priest rice rice").to_play()
-    assert reasons(table, "play priest") == [
+    position = quiet_position().lay_row(3, "rice priest mason").seat(0, hand="priest rice rice").to_play()
+    assert reasons(position, "play priest") == [
         ("now", {"row": 3, "card": "priest"}),
         ("brings", {"card": "priest", "gain": "1 points"}),
     ]
 
 
 def test_with_two_cards_to_take_a_card_further_up_can_be_scored():
-    table = quiet_table().lay_row(3, "rice banana mason").seat(0, hand="rice rice mason").to_play()
-    assert ("now", {"row": 3, "card": "rice"}) in reasons(table, "play 2 rice")
+    position = quiet_position().lay_row(3, "rice banana mason").seat(0, hand="rice rice mason").to_play()
+    assert ("now", {"row": 3, "card": "rice"}) in reasons(position, "play 2 rice")
 
 
 def test_the_demon_frees_a_row_and_blocks_the_next():
-    table = quiet_table(demon=True).lay_row(2, "rice priest mason").seat(0, hand="priest rice rice").to_play()
-    assert reasons(table, "play priest") == [
+    position = quiet_position(demon=True).lay_row(2, "rice priest mason").seat(0, hand="priest rice rice").to_play()
+    assert reasons(position, "play priest") == [
         ("brings", {"card": "priest", "gain": "1 points"}),
         ("demon", {"row": 1, "card": "pepper", "other": 2, "blocked": "mason"}),
     ]
 
 
 def test_a_shrine_counts_at_the_end():
-    table = quiet_table().seat(0, hand="shrine mason rice", display="shrine", stone=8).to_play()
-    assert reasons(table, "play shrine") == [
+    position = quiet_position().seat(0, hand="shrine mason rice", display="shrine", stone=8).to_play()
+    assert reasons(position, "play shrine") == [
         ("shrine", {"points": 4}),
         ("brings", {"card": "shrine", "gain": "3 shrines"}),
         ("alone", {"card": "shrine"}),
@@ -85,25 +85,25 @@ def test_a_shrine_counts_at_the_end():
 
 
 def test_stone_that_is_spent_is_missed_for_the_shrine_in_hand():
-    def table():
-        return quiet_table().lay_on_altar("rice rice peanut").seat(0, hand="shrine mason rice", display="rice rice", stone=8)
+    def position():
+        return quiet_position().lay_on_altar("rice rice peanut").seat(0, hand="shrine mason rice", display="rice rice", stone=8)
 
-    assert reasons(table(), "buy rice") == [
+    assert reasons(position(), "buy rice") == [
         ("worth", {"good": "rice", "points": 3, "sure": "true"}),
         ("short", {"stone": 5, "cost": 7}),
         ("price", {"good": "rice", "before": 5, "stone": 3}),
     ]
-    assert reasons(table(), "pass") == [("saves", {"stone": 8, "cost": 7, "shrine": "ready"})]
+    assert reasons(position(), "pass") == [("saves", {"stone": 8, "cost": 7, "shrine": "ready"})]
 
 
 def test_before_the_first_sacrifice_no_good_is_worth_anything_yet():
-    assert reasons(quiet_table().seat(0, stone=5), "buy rice") == [("empty", {"points": 3})]
+    assert reasons(quiet_position().seat(0, stone=5), "buy rice") == [("empty", {"points": 3})]
 
 
 def test_what_a_scoring_brings_everybody():
-    table = quiet_table().lay_row(2, "rice priest mason").to_take(1)
-    table.seat(0, hand="rice banana", display="priest priest").seat(1, display="priest").seat(2, display="mason mason")
-    assert reasons(table, "take 2") == [
+    position = quiet_position().lay_row(2, "rice priest mason").to_take(1)
+    position.seat(0, hand="rice banana", display="priest priest").seat(1, display="priest").seat(2, display="mason mason")
+    assert reasons(position, "take 2") == [
         ("scores", {"card": "priest", "gain": "3 points", "count": 3, "rivals": 1, "others": [(1, "1 points")]}),
         ("alone", {"card": "priest"}),
         ("denies", {"seat": 2, "card": "mason"}),
@@ -111,8 +111,8 @@ def test_what_a_scoring_brings_everybody():
 
 
 def test_a_shrine_that_comes_free_for_a_rival_with_stone():
-    table = quiet_table().lay_row(2, "rice shrine rice").seat(0, hand="rice rice").seat(1, stone=9).to_take(1)
-    assert reasons(table, "take 2") == [
+    position = quiet_position().lay_row(2, "rice shrine rice").seat(0, hand="rice rice").seat(1, stone=9).to_take(1)
+    assert reasons(position, "take 2") == [
         ("scores", {"card": "shrine", "gain": "0 shrines", "count": 0, "rivals": 0, "others": []}),
         ("leaves", {"seat": 1, "card": "shrine", "stone": 9}),
         ("set", {"count": 3, "card": "rice"}),
@@ -121,24 +121,26 @@ def test_a_shrine_that_comes_free_for_a_rival_with_stone():
 
 
 def test_what_a_new_row_brings_is_not_foretold():
-    table = quiet_table().lay_row(2, "shrine").next_cards("mason mason mason mason").seat(0, hand="rice banana", stone=3).to_take(1)
-    table.seat(0, display="mason mason")
-    assert reasons(table, "take 2") == [
+    position = (
+        quiet_position().lay_row(2, "shrine").next_cards("mason mason mason mason").seat(0, hand="rice banana", stone=3).to_take(1)
+    )
+    position.seat(0, display="mason mason")
+    assert reasons(position, "take 2") == [
         ("saves", {"stone": 3, "cost": 7, "shrine": "short"}),
         ("row", {"row": 2, "scored": "true"}),
     ]
 
 
 def test_the_last_card_of_a_row_ends_the_match_when_the_pile_is_nearly_empty():
-    table = quiet_table().lay_row(2, "shrine").last_cards("rice rice").seat(0, hand="rice banana").to_take(1)
-    assert reasons(table, "take 2") == [("ends", {})]
+    position = quiet_position().lay_row(2, "shrine").last_cards("rice rice").seat(0, hand="rice banana").to_take(1)
+    assert reasons(position, "take 2") == [("ends", {})]
 
 
 def sacrifice():
     """Seat 0 has played a shrine; on the altar lie a banana and a peanut."""
-    table = quiet_table().seat(0, hand="shrine rice rice", stone=7, goods="rice rice rice peanut")
-    table.seat(1, goods="banana banana banana").seat(2, goods="rice").lay_on_altar("banana peanut")
-    return table.to_play().do("play shrine")
+    position = quiet_position().seat(0, hand="shrine rice rice", stone=7, goods="rice rice rice peanut")
+    position.seat(1, goods="banana banana banana").seat(2, goods="rice").lay_on_altar("banana peanut")
+    return position.to_play().do("play shrine")
 
 
 def test_a_sacrifice_against_the_goods_of_others():
@@ -150,8 +152,8 @@ def test_a_sacrifice_against_the_goods_of_others():
 
 
 def test_a_sacrifice_for_the_goods_that_one_keeps():
-    table = sacrifice().do("sacrifice banana", "sacrifice rice")
-    assert reasons(table, "sacrifice rice") == [
+    position = sacrifice().do("sacrifice banana", "sacrifice rice")
+    assert reasons(position, "sacrifice rice") == [
         ("changes", {"count": 2, "good": "rice", "before": 2, "points": 3}),
         ("gives", {"good": "rice", "points": 2, "sure": "true"}),
         ("lies", {"good": "rice", "count": 2, "most": 2}),
@@ -159,8 +161,8 @@ def test_a_sacrifice_for_the_goods_that_one_keeps():
 
 
 def test_a_good_of_the_supply_can_take_others_down():
-    table = sacrifice().do("sacrifice banana", "sacrifice rice", "sacrifice peanut")
-    assert reasons(table, "supply banana") == [
+    position = sacrifice().do("sacrifice banana", "sacrifice rice", "sacrifice peanut")
+    assert reasons(position, "supply banana") == [
         ("changes", {"count": 3, "good": "rice", "before": 2, "points": 1}),
         ("lies", {"good": "banana", "count": 3, "most": 2}),
     ]
@@ -170,37 +172,37 @@ def test_one_knows_what_one_laid_face_down_oneself_and_nobody_else_does():
     """A peanut was laid face down: for its owner it makes peanuts as frequent as bananas."""
     decisions = ("sacrifice banana", "sacrifice rice", "sacrifice peanut", "supply pepper")
     for seat, worth in ((0, (3, "true")), (1, (2, "false"))):
-        table = sacrifice().do(*decisions).do("take 1").turn_of(seat).seat(seat, stone=5)
+        position = sacrifice().do(*decisions).do("take 1").turn_of(seat).seat(seat, stone=5)
         points, sure = worth
-        assert reasons(table, "buy peanut") == [("worth", {"good": "peanut", "points": points, "sure": sure})]
+        assert reasons(position, "buy peanut") == [("worth", {"good": "peanut", "points": points, "sure": sure})]
 
 
 def test_the_oracle_gives_a_good_and_takes_it_from_the_altar():
-    table = (
-        quiet_table(oracle=True).lay_row(1, "rice").next_cards("rice oracle rice rice").seat(0, goods="peanut peanut").to_take(1)
+    position = (
+        quiet_position(oracle=True).lay_row(1, "rice").next_cards("rice oracle rice rice").seat(0, goods="peanut peanut").to_take(1)
     )
-    table.seat(1, goods="").seat(2, goods="").do("take 1")
-    assert reasons(table, "oracle look") == [("look", {"count": 4})]
-    assert [action.rsplit(" ", 1)[0] for action in table.legal][:1] == ["keep peanut"]
-    assert reasons(table, table.legal[0]) == [
+    position.seat(1, goods="").seat(2, goods="").do("take 1")
+    assert reasons(position, "oracle look") == [("look", {"count": 4})]
+    assert [action.rsplit(" ", 1)[0] for action in position.legal][:1] == ["keep peanut"]
+    assert reasons(position, position.legal[0]) == [
         ("changes", {"count": 3, "good": "peanut", "before": 3, "points": 0}),
         ("worth", {"good": "peanut", "points": 0, "sure": "true"}),
     ]
 
 
 def test_shrines_bring_points_or_stone_for_the_next_shrine():
-    def table():
-        table = quiet_table().lay_row(3, "rice shrine mason").seat(0, display="shrine shrine", stone=4, hand="shrine rice")
-        return table.seat(1, display="shrine").to_take(1).do("take 3")
+    def position():
+        position = quiet_position().lay_row(3, "rice shrine mason").seat(0, display="shrine shrine", stone=4, hand="shrine rice")
+        return position.seat(1, display="shrine").to_take(1).do("take 3")
 
-    assert reasons(table(), "score points") == [("points", {"count": 3, "stone": 5}), ("alone", {"card": "shrine"})]
-    assert reasons(table(), "score stone") == [
+    assert reasons(position(), "score points") == [("points", {"count": 3, "stone": 5}), ("alone", {"card": "shrine"})]
+    assert reasons(position(), "score stone") == [
         ("saves", {"stone": 7, "cost": 7, "shrine": "ready"}),
         ("alone", {"card": "shrine"}),
     ]
 
 
 def test_a_good_that_is_claimed_is_worth_what_the_altar_says():
-    table = quiet_table().seat(0, display="rice").stock(peanut=3, banana=2).lay_on_altar("peanut")
-    table.lay_row(3, "mason rice mason").to_take(1).do("take 3")
-    assert reasons(table, "claim peanut") == [("worth", {"good": "peanut", "points": 3, "sure": "true"})]
+    position = quiet_position().seat(0, display="rice").stock(peanut=3, banana=2).lay_on_altar("peanut")
+    position.lay_row(3, "mason rice mason").to_take(1).do("take 3")
+    assert reasons(position, "claim peanut") == [("worth", {"good": "peanut", "points": 3, "sure": "true"})]

@@ -5,22 +5,23 @@ from itertools import permutations, product
 
 import numpy as np
 import pytest
-from scipy.stats import chisquare
-from tables import NIGHTLY, SECRETIVE, BaliTable, called, cards, moments, played
+from games.bali.positions import BaliPosition, cards
+from games.bali.tempers import SECRETIVE
+from support.random_play import NIGHTLY, called, moments, played
+from support.redealt_worlds import assert_all_alike, redeals
+from support.tempers import fond_of
 
 from subak.core.compiling import interpreted
 from subak.core.match import Match
-from subak.core.playing import apply_to, choices_in, redeal_into
-from subak.core.randomness import words_from
+from subak.core.playing import apply_to, choices_in
 from subak.games.bali import altar
 from subak.games.bali.components import CARDS
 from subak.games.bali.state import PHASES
 
-SURELY_UNFAIR = 1e-4
 MOST_WORLDS = 1000 if NIGHTLY else 300
 DEALS_A_WORLD = 25
 # Looks at the oracle whenever it may, and has few shrines: the worlds stay few enough to count.
-LOOKING = {"oracle look": 50, "play shrine": 4, "pass": 2}
+LOOKING = fond_of({"oracle look": 50, "play shrine": 4, "pass": 2})
 ALL_ORDERS = set(permutations(range(4)))
 
 event_owner = interpreted(altar.event_owner)
@@ -29,21 +30,6 @@ is_kept = interpreted(altar.is_kept)
 is_secret = interpreted(altar.is_secret)
 kept_place = interpreted(altar.kept_place)
 laid_good = interpreted(altar.laid_good)
-
-
-def redeals(states, seat, count):
-    rng = words_from("redeals")
-    worlds = states.copy()
-    for _ in range(count):
-        redeal_into(worlds, states, -1 if seat is None else seat, rng)
-        yield worlds[0]
-
-
-def assert_all_alike(found, expected):
-    """Every expected outcome came up, no other did, and none more often than chance allows."""
-    assert set(found) == set(expected)
-    if len(found) > 1:
-        assert chisquare(list(found.values())).pvalue > SURELY_UNFAIR
 
 
 def events(world):
@@ -59,48 +45,29 @@ def kept_places(world):
 
 
 def test_the_cards_left_in_the_pile_come_in_every_order_alike():
-    states = BaliTable().last_cards("rice mason priest shrine").states
+    states = BaliPosition().last_cards("rice mason priest shrine").states
     found = Counter(tuple(world.pile[46:50].tolist()) for world in redeals(states, 1, 3000))
     assert_all_alike(found, set(permutations(cards("rice mason priest shrine"))))
 
 
 def test_equal_cards_in_the_pile_are_not_told_apart():
-    states = BaliTable().last_cards("rice rice rice mason").states
+    states = BaliPosition().last_cards("rice rice rice mason").states
     found = Counter(world.pile[46:50].tolist().index(4) for world in redeals(states, 1, 3000))
     assert_all_alike(found, range(4))
 
 
 def test_cards_already_drawn_stay_where_they_were():
-    match = played(3, {"oracle": True}, "drawn", SECRETIVE).prefix(60)
+    match = played("bali", 3, {"oracle": True}, "drawn", SECRETIVE).prefix(60)
     drawn = int(match.state.drawn)
     for world in redeals(match.states, 0, 50):
         assert (world.pile[:drawn] == match.state.pile[:drawn]).all()
         assert sorted(world.pile[drawn:]) == sorted(match.state.pile[drawn:])
 
 
-def test_every_world_has_a_generator_of_its_own():
-    match = Match.new("bali", 2, {}, "generators")
-    assert len({world.rng.tobytes() for world in redeals(match.states, 0, 100)}) == 100
-
-
-def test_the_true_state_is_left_alone():
-    match = played(2, {"oracle": True, "secret_hands": True}, "left alone", SECRETIVE).prefix(80)
-    before = match.states.tobytes()
-    assert sum(1 for _ in redeals(match.states, 0, 20)) == 20
-    assert match.states.tobytes() == before
-
-
-def test_at_the_end_everything_is_known():
-    match = played(3, {"oracle": True, "secret_hands": True}, "end", SECRETIVE)
-    for world in redeals(match.states, 1, 20):
-        world.rng = 0
-        assert world.tobytes() == match.states.tobytes()
-
-
 def shrine_of_seat_0(goods, given):
     """Seat 0 has only these goods and sacrifices one face down."""
-    table = BaliTable(2).to_play().seat(0, hand="shrine rice rice", stone=7, goods=goods)
-    return table.do("play shrine", "sacrifice rice", f"sacrifice {given}", "supply rice")
+    position = BaliPosition(2).to_play().seat(0, hand="shrine rice rice", stone=7, goods=goods)
+    return position.do("play shrine", "sacrifice rice", f"sacrifice {given}", "supply rice")
 
 
 @pytest.mark.parametrize(
@@ -114,8 +81,8 @@ def test_a_good_that_another_laid_face_down_can_be_any_that_it_had(goods, given)
 
 
 def test_the_goods_of_that_player_are_as_the_guess_has_it():
-    table = shrine_of_seat_0("rice rice peanut", "rice")
-    for world in redeals(table.states, 1, 100):
+    position = shrine_of_seat_0("rice rice peanut", "rice")
+    for world in redeals(position.states, 1, 100):
         left = {"rice": [1, 1, 0, 0], "peanut": [2, 0, 0, 0]}[laid(world, 1)]
         assert world.goods[0].tolist() == left
 
@@ -126,29 +93,29 @@ def test_ones_own_good_laid_face_down_is_known():
 
 
 def test_a_good_laid_open_later_shows_what_was_not_laid_face_down():
-    table = shrine_of_seat_0("rice peanut", "peanut")
-    table.turn_of(1).to_play().seat(1, hand="shrine rice rice", stone=7).do("play shrine", "sacrifice rice")
-    assert {laid(world, 1) for world in redeals(table.states, 1, 200)} == {"peanut"}
+    position = shrine_of_seat_0("rice peanut", "peanut")
+    position.turn_of(1).to_play().seat(1, hand="shrine rice rice", stone=7).do("play shrine", "sacrifice rice")
+    assert {laid(world, 1) for world in redeals(position.states, 1, 200)} == {"peanut"}
 
 
 def test_a_good_bought_before_it_is_laid_open_shows_nothing():
-    table = shrine_of_seat_0("rice peanut", "peanut")
-    table.state.supply[0] -= 1
-    table.state.goods[0, 0] += 1
-    table.state.public[0, 0] += 1
-    table.turn_of(1).to_play().seat(1, hand="shrine rice rice", stone=7).do("play shrine", "sacrifice rice")
-    assert_all_alike(Counter(laid(world, 1) for world in redeals(table.states, 1, 1500)), {"rice", "peanut"})
+    position = shrine_of_seat_0("rice peanut", "peanut")
+    position.state.supply[0] -= 1
+    position.state.goods[0, 0] += 1
+    position.state.public[0, 0] += 1
+    position.turn_of(1).to_play().seat(1, hand="shrine rice rice", stone=7).do("play shrine", "sacrifice rice")
+    assert_all_alike(Counter(laid(world, 1) for world in redeals(position.states, 1, 1500)), {"rice", "peanut"})
 
 
 def test_of_two_goods_laid_face_down_every_fitting_pair_is_alike():
-    table = shrine_of_seat_0("rice rice peanut", "rice").turn_of(0).to_play().seat(0, hand="shrine rice rice", stone=7)
-    table.do("play shrine", "sacrifice peanut", "sacrifice peanut", "supply rice")
-    found = Counter((laid(world, 1), laid(world, 4)) for world in redeals(table.states, 1, 3000))
+    position = shrine_of_seat_0("rice rice peanut", "rice").turn_of(0).to_play().seat(0, hand="shrine rice rice", stone=7)
+    position.do("play shrine", "sacrifice peanut", "sacrifice peanut", "supply rice")
+    found = Counter((laid(world, 1), laid(world, 4)) for world in redeals(position.states, 1, 3000))
     assert_all_alike(found, {("rice", "rice"), ("rice", "peanut"), ("peanut", "rice")})
 
 
 def test_the_oracles_four_goods_lie_in_every_order_alike():
-    states = BaliTable(oracle=True).states
+    states = BaliPosition(oracle=True).states
     for seat in (0, None):
         found = Counter(tuple((world.altar[:4] - 4).tolist()) for world in redeals(states, seat, 3000))
         assert_all_alike(found, ALL_ORDERS)
@@ -156,9 +123,9 @@ def test_the_oracles_four_goods_lie_in_every_order_alike():
 
 def look_of_seat_0(on_top, place):
     """Seat 0 has looked at the oracle variant's altar, with these goods on top of the first four, and kept from a place."""
-    table = BaliTable(2, oracle=True).to_take(2).lay_row(2, "mason").next_cards("oracle rice rice rice").lay_on_altar(on_top)
-    table.do("take 2", "oracle look")
-    return table.do(table.legal[place - 1])
+    position = BaliPosition(2, oracle=True).to_take(2).lay_row(2, "mason").next_cards("oracle rice rice rice").lay_on_altar(on_top)
+    position.do("take 2", "oracle look")
+    return position.do(position.legal[place - 1])
 
 
 def test_what_another_kept_from_goods_all_face_down_can_be_any_place_and_any_order():
@@ -186,53 +153,53 @@ def test_a_new_top_like_the_old_one_shows_nothing(place):
 
 
 def test_ones_own_look_is_known_to_the_place_and_order():
-    table = look_of_seat_0("", place=3)
-    assert {events(world) for world in redeals(table.states, 0, 200)} == {events(table.state)}
+    position = look_of_seat_0("", place=3)
+    assert {events(world) for world in redeals(position.states, 0, 200)} == {events(position.state)}
 
 
 def test_ones_own_look_shows_what_another_laid_face_down():
-    table = BaliTable(2, oracle=True).to_play().seat(0, hand="shrine rice rice", stone=7)
-    table.do("play shrine", "sacrifice rice", "sacrifice banana", "supply rice")
-    assert {laid(world, 5) for world in redeals(table.states, 1, 300)} == {"rice", "peanut", "banana", "pepper"}
-    table.turn_of(1).to_take(2).lay_row(2, "mason").next_cards("oracle rice rice rice").do("take 2", "oracle look")
-    assert {laid(world, 5) for world in redeals(table.states, 1, 300)} == {"banana"}
+    position = BaliPosition(2, oracle=True).to_play().seat(0, hand="shrine rice rice", stone=7)
+    position.do("play shrine", "sacrifice rice", "sacrifice banana", "supply rice")
+    assert {laid(world, 5) for world in redeals(position.states, 1, 300)} == {"rice", "peanut", "banana", "pepper"}
+    position.turn_of(1).to_take(2).lay_row(2, "mason").next_cards("oracle rice rice rice").do("take 2", "oracle look")
+    assert {laid(world, 5) for world in redeals(position.states, 1, 300)} == {"banana"}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_under_secret_hands_the_others_sets_are_dealt_in_every_way_alike(players):
-    table = BaliTable(players, secret_hands=True)
-    own = int(table.state.sets[0])
-    found = Counter(tuple(world.sets[:players].tolist()) for world in redeals(table.states, 0, 1500))
+    position = BaliPosition(players, secret_hands=True)
+    own = int(position.state.sets[0])
+    found = Counter(tuple(world.sets[:players].tolist()) for world in redeals(position.states, 0, 1500))
     assert_all_alike(found, {sets for sets in permutations(range(4), players) if sets[0] == own})
 
 
 def test_under_secret_hands_a_spectator_knows_no_set():
-    table = BaliTable(3, secret_hands=True)
-    found = Counter(tuple(world.sets[:3].tolist()) for world in redeals(table.states, None, 2000))
+    position = BaliPosition(3, secret_hands=True)
+    found = Counter(tuple(world.sets[:3].tolist()) for world in redeals(position.states, None, 2000))
     assert_all_alike(found, set(permutations(range(4), 3)))
 
 
 def test_under_secret_hands_a_farmer_played_that_was_never_taken_was_in_the_starting_set():
-    table = BaliTable(2, secret_hands=True)
-    lacks = int(table.state.sets[0])
+    position = BaliPosition(2, secret_hands=True)
+    lacks = int(position.state.sets[0])
     shown = (lacks + 1) % 4
-    table.do("pass", f"play 1 {CARDS[shown]}")
-    found = Counter(int(world.sets[0]) for world in redeals(table.states, None, 1500))
+    position.do("pass", f"play 1 {CARDS[shown]}")
+    found = Counter(int(world.sets[0]) for world in redeals(position.states, None, 1500))
     assert_all_alike(found, set(range(4)) - {shown})
 
 
 def test_under_secret_hands_a_farmer_played_that_was_taken_before_shows_nothing():
-    table = BaliTable(2, secret_hands=True)
-    lacks = int(table.state.sets[0])
+    position = BaliPosition(2, secret_hands=True)
+    lacks = int(position.state.sets[0])
     shown, first = CARDS[(lacks + 1) % 4], CARDS[(lacks + 2) % 4]
-    table.lay_row(1, f"mason {shown}").do("pass", f"play 1 {first}", "take 1")
-    table.turn_of(0).to_play().do(f"play 1 {shown}")
-    found = Counter(int(world.sets[0]) for world in redeals(table.states, None, 1500))
+    position.lay_row(1, f"mason {shown}").do("pass", f"play 1 {first}", "take 1")
+    position.turn_of(0).to_play().do(f"play 1 {shown}")
+    found = Counter(int(world.sets[0]) for world in redeals(position.states, None, 1500))
     assert_all_alike(found, set(range(4)) - {CARDS.index(first)})
 
 
 def test_without_secret_hands_every_hand_is_known():
-    match = played(3, {"oracle": True}, "hands", SECRETIVE).prefix(50)
+    match = played("bali", 3, {"oracle": True}, "hands", SECRETIVE).prefix(50)
     for world in redeals(match.states, 0, 50):
         assert (world.sets == match.state.sets).all()
         assert (world.hand == match.state.hand).all()
@@ -240,7 +207,7 @@ def test_without_secret_hands_every_hand_is_known():
 
 @pytest.mark.parametrize("options", [{"oracle": True}, {"oracle": True, "secret_hands": True}], ids=called)
 def test_ones_own_secrets_never_change(options):
-    for match in moments(2, options, "own secrets", SECRETIVE):
+    for match in moments("bali", 2, options, "own secrets", SECRETIVE):
         for seat in range(2):
             for world in redeals(match.states, seat, 2):
                 own = [index for index, event in enumerate(events(match.state)) if event_owner(event) == seat]
@@ -328,5 +295,7 @@ def kind_of_secret(event, seat):
 )
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_redeals_are_all_possible_worlds_and_no_others_and_all_alike(players, options, seat, secrets):
-    matches = (played(players, options, f"brute force {seed}", LOOKING if "oracle" in options else SECRETIVE) for seed in range(10))
+    matches = (
+        played("bali", players, options, f"brute force {seed}", LOOKING if "oracle" in options else SECRETIVE) for seed in range(10)
+    )
     assert any(secrets <= secrets_while_redeals_are_compared(match, seat) for match in matches)

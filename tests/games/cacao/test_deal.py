@@ -3,14 +3,14 @@
 import copy
 
 import pytest
-from tables import played
+from support.random_play import played
 
 from subak.core.match import Match
 from subak.core.mistakes import Mistake
 
 
 def refused_part(players, part, value):
-    record = played(players, {}, "deal", game="cacao").record()
+    record = played("cacao", players, {}, "deal").record()
     with pytest.raises(Mistake) as refused:
         Match.from_record(record | {"deal": record["deal"] | {part: value}})
     assert refused.value.message == "broken-deal"
@@ -74,7 +74,7 @@ def test_two_players_have_a_jungle_of_their_own(players, others):
 
 @pytest.mark.parametrize("part", ["workers", "jungle"])
 def test_no_part_may_be_missing(part):
-    record = played(2, {}, "deal", game="cacao").record()
+    record = played("cacao", 2, {}, "deal").record()
     del record["deal"][part]
     with pytest.raises(Mistake) as refused:
         Match.from_record(record)
@@ -83,7 +83,7 @@ def test_no_part_may_be_missing(part):
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_tiles_are_drawn_in_the_order_of_the_deal(players):
-    match = played(players, {}, "order", game="cacao")
+    match = played("cacao", players, {}, "order")
     replay = match.prefix(0)
     drawn = [list(tiles[:3]) for tiles in match.deal["workers"]]
     for ply in match.plies:
@@ -100,6 +100,6 @@ def test_tiles_are_drawn_in_the_order_of_the_deal(players):
 
 
 def test_cacao_has_no_options():
-    record = played(2, {"oracle": True}, "options", game="cacao").record()
+    record = played("cacao", 2, {"oracle": True}, "options").record()
     assert record["options"] == {}
     assert Match.from_record(record | {"options": {"oracle": True}}).record() == record

@@ -1,7 +1,8 @@
 """The end: after everyone's last tile; temples, suns, water, and ties."""
 
 import pytest
-from tables import CacaoTable, played
+from games.cacao.positions import CacaoPosition
+from support.random_play import played
 
 from subak.core.match import Match
 from subak.games.cacao.components import WATER_TRACK
@@ -13,25 +14,25 @@ TOWARDS_TEMPLE = [2, 3, 0, 1]  # the turns that point a tile's first number at i
 
 
 def bare(players):
-    table = CacaoTable(players).stock()
+    position = CacaoPosition(players).stock()
     for seat in range(players):
-        table.seat(seat, water=DRY)
-    return table
+        position.seat(seat, water=DRY)
+    return position
 
 
 def temple_with(players, *crowds):
     """A temple at 4,0 with up to four tiles around it: each a seat and the number of its workers there."""
-    table = bare(players).lay(temple="4,0")
+    position = bare(players).lay(temple="4,0")
     tiles = {0: ("2101", 2), 1: ("1111", 0), 2: ("2101", 0), 3: ("3001", 0)}
     for (seat, workers), at, turns in zip(crowds, AROUND_TEMPLE, TOWARDS_TEMPLE, strict=False):
         tile, more = tiles[workers]
-        table.build(seat, at, tile, (turns + more) % 4)
-    return table
+        position.build(seat, at, tile, (turns + more) % 4)
+    return position
 
 
 @pytest.mark.parametrize(("players", "tiles"), [(2, 11), (3, 10), (4, 9)])
 def test_the_match_ends_after_the_round_in_which_everyone_placed_the_last_tile(players, tiles):
-    match = played(players, {}, "the end", game="cacao")
+    match = played("cacao", players, {}, "the end")
     assert (
         sum(match.game.action_text(match.prefix(0).state, ply.action).startswith("tile") for ply in match.plies) == players * tiles
     )
@@ -42,22 +43,22 @@ def test_the_match_ends_after_the_round_in_which_everyone_placed_the_last_tile(p
 
 
 def test_the_last_tile_of_the_last_player_still_works():
-    table = bare(2).lay(mine2="2,0").turn_of(1).seat(0, hand="").seat(1, hand="3001").place("3,0", "3001 r3")
-    assert (table.phase, table.legal, table.gold) == ("over", [], [0, 6])
+    position = bare(2).lay(mine2="2,0").turn_of(1).seat(0, hand="").seat(1, hand="3001").place("3,0", "3001 r3")
+    assert (position.phase, position.legal, position.gold) == ("over", [], [0, 6])
 
 
 def test_the_last_tile_may_be_followed_by_sales():
-    table = bare(2).turn_of(1).seat(0, hand="").seat(1, hand="1111", fruits=2).place("2,1", "1111 r0")
-    assert (table.phase, table.actor) == ("work", 1)
-    assert table.do("sell 1 2,1 left").phase == "over"
+    position = bare(2).turn_of(1).seat(0, hand="").seat(1, hand="1111", fruits=2).place("2,1", "1111 r0")
+    assert (position.phase, position.actor) == ("work", 1)
+    assert position.do("sell 1 2,1 left").phase == "over"
 
 
 def test_the_round_is_played_to_its_end():
-    table = bare(3).seat(0, hand="1111").seat(1, hand="1111").seat(2, hand="1111").place("0,-1", "1111 r0")
-    assert (table.phase, table.actor) == ("square", 1)
-    table.place("-1,0", "1111 r0")
-    assert (table.phase, table.actor) == ("square", 2)
-    assert table.place("1,2", "1111 r0").phase == "over"
+    position = bare(3).seat(0, hand="1111").seat(1, hand="1111").seat(2, hand="1111").place("0,-1", "1111 r0")
+    assert (position.phase, position.actor) == ("square", 1)
+    position.place("-1,0", "1111 r0")
+    assert (position.phase, position.actor) == ("square", 2)
+    assert position.place("1,2", "1111 r0").phase == "over"
 
 
 @pytest.mark.parametrize(
@@ -90,13 +91,13 @@ def test_most_workers_at_a_temple_bring_six_second_most_three_and_ties_share_rou
 
 
 def test_every_temple_is_scored_by_itself():
-    table = temple_with(2, (0, 2), (1, 1)).lay(temple="-4,0").build(1, "-3,0", "1111")
-    assert table.scores == [6, 3 + 6]
+    position = temple_with(2, (0, 2), (1, 1)).lay(temple="-4,0").build(1, "-3,0", "1111")
+    assert position.scores == [6, 3 + 6]
 
 
 def test_a_temple_between_tiles_counts_only_the_sides_that_face_it():
-    table = bare(2).lay(temple="4,0").build(0, "3,0", "2101", turns=0).build(1, "5,0", "3100", turns=0)
-    assert table.scores == [6, 0]
+    position = bare(2).lay(temple="4,0").build(0, "3,0", "2101", turns=0).build(1, "5,0", "3100", turns=0)
+    assert position.scores == [6, 0]
 
 
 def test_each_sun_token_left_is_a_gold():
@@ -109,7 +110,7 @@ def test_the_field_of_the_water_carrier_is_added_and_may_be_negative(steps, valu
 
 
 def test_a_score_may_be_negative():
-    assert CacaoTable(4).scores == [-10] * 4
+    assert CacaoPosition(4).scores == [-10] * 4
 
 
 def test_fruits_count_nothing():
@@ -133,17 +134,17 @@ def test_a_full_tie_shares_the_victory():
 
 
 def test_below_zero_the_greater_score_wins_too():
-    table = CacaoTable(2).seat(0, gold=1, fruits=0).seat(1, gold=0, fruits=5)
-    assert (table.scores, table.winners) == ([-9, -10], [0])
+    position = CacaoPosition(2).seat(0, gold=1, fruits=0).seat(1, gold=0, fruits=5)
+    assert (position.scores, position.winners) == ([-9, -10], [0])
 
 
 def test_below_zero_a_tie_goes_to_the_most_fruits_too():
-    assert CacaoTable(2).seat(0, fruits=1).winners == [0]
+    assert CacaoPosition(2).seat(0, fruits=1).winners == [0]
 
 
 def test_at_the_end_all_see_the_scoring_line_by_line():
-    table = temple_with(2, (0, 2), (1, 1)).turn_of(1).seat(0, hand="", gold=7, suns=2, water=0).seat(1, hand="1111", gold=4)
-    end = table.place("0,-1", "1111 r0").view(None)["end"]
+    position = temple_with(2, (0, 2), (1, 1)).turn_of(1).seat(0, hand="", gold=7, suns=2, water=0).seat(1, hand="1111", gold=4)
+    end = position.place("0,-1", "1111 r0").view(None)["end"]
     assert end == {
         "temples": [{"at": [4, 0], "gold": [6, 3]}],
         "seats": [

@@ -3,10 +3,10 @@
 from itertools import count
 
 import pytest
-from cacao_model import CacaoModel
+from games.cacao.model import CacaoModel
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tables import NIGHTLY
+from support.random_play import NIGHTLY
 
 from subak.core.match import Match
 

@@ -1,24 +1,16 @@
-"""The golden records of Cacao show every way a decision can come up. That they replay is tested in core."""
+"""The golden records of Cacao show every way a decision can come up. That they replay is tested for all games."""
 
-import json
 from collections import Counter
 
-import pytest
-from cacao_model import CacaoModel
-from make_golden import FOLDER, SPECIAL, variants
+from support.make_golden import record_of, specs
 
-from subak.core.match import Match
 from subak.games.cacao.components import JUNGLE
 
-ALL = variants("cacao") + SPECIAL["cacao"]
-
-
-def read(title):
-    return json.loads((FOLDER / "cacao" / f"{title}.json").read_text("utf-8"))
+ALL = specs("cacao")
 
 
 def texts():
-    return [text for want in ALL for _, text, _ in read(want.name)["actions"]]
+    return [text for spec in ALL for _, text, _ in record_of("cacao", spec.name)["actions"]]
 
 
 def test_every_kind_of_decision_is_in_some_record():
@@ -36,26 +28,3 @@ def test_every_tile_in_every_turn_is_in_some_record():
 
 def test_every_kind_of_jungle_is_filled_in_some_record():
     assert {text.split()[1] for text in texts() if text.startswith("fill")} == set(JUNGLE)
-
-
-def test_there_is_no_record_that_nobody_asked_for():
-    assert {path.stem for path in (FOLDER / "cacao").glob("*.json")} == {want.name for want in ALL}
-
-
-@pytest.mark.parametrize("want", ALL, ids=lambda want: want.name)
-def test_each_record_shows_what_it_is_named_for(want):
-    match = Match.from_record(read(want.name))
-    assert match.players == want.players
-    assert match.over
-    assert want.shows(match)
-
-
-@pytest.mark.parametrize("want", ALL, ids=lambda want: want.name)
-def test_each_record_is_also_what_the_model_plays(want):
-    record = read(want.name)
-    model = CacaoModel(record["players"], record["deal"])
-    for seat, text, legal in record["actions"]:
-        assert (seat, legal) == (model.actor, model.legal())
-        model.apply(text)
-    assert model.phase == "over"
-    assert model.result() == record["result"]

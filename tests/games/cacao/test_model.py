@@ -1,13 +1,11 @@
 """The engine and an independent reading of the rules page agree at every moment of random games."""
 
-from cacao_model import CacaoModel
+from games.cacao.model import CacaoModel
 from hypothesis import given, settings
-from tables import NIGHTLY, played, settings_of
-
-from subak.games.cacao.view import seat_view
+from support.random_play import NIGHTLY, played, settings_of
 
 
-def table_of_the_model(model):
+def position_of_the_model(model):
     return {
         "actor": model.actor,
         "phase": model.phase,
@@ -26,9 +24,9 @@ def spelled_out(counts):
     return sorted(name for name, count in counts.items() for _ in range(count))
 
 
-def table_of_the_engine(match):
+def position_of_the_engine(match):
     view = match.game.view(match.state, None)
-    own = [seat_view(match.state, seat, seat) for seat in range(match.players)]
+    own = [match.game.view(match.state, seat)["seats"][seat] for seat in range(match.players)]
     workers = {(tile["x"], tile["y"]): tile for tile in view["board"] if "tile" in tile}
     return {
         "actor": view["actor"],
@@ -45,15 +43,15 @@ def table_of_the_engine(match):
 
 
 def assert_equal_at(replay, model):
-    assert table_of_the_engine(replay) == table_of_the_model(model)
+    assert position_of_the_engine(replay) == position_of_the_model(model)
     assert replay.legal_texts() == model.legal()
     assert replay.result() == model.result()
 
 
 @settings(max_examples=1000 if NIGHTLY else 30)
 @given(settings_of("cacao"))
-def test_at_every_moment_the_table_the_legal_actions_and_the_result_are_those_of_the_model(setting):
-    match = played(*setting, game="cacao")
+def test_at_every_moment_the_position_the_legal_actions_and_the_result_are_those_of_the_model(setting):
+    match = played(*setting)
     replay, model = match.prefix(0), CacaoModel(match.players, match.deal)
     assert_equal_at(replay, model)
     for _, text in match.record()["actions"]:

@@ -1,8 +1,9 @@
 """The observation says in numbers what the view says in words, and no more."""
 
 import pytest
-from observed import filled, from_seat, one, parts_of
-from tables import BUSY, moments
+from games.cacao.tempers import BUSY
+from support.observations import filled, from_seat, one, parts_of
+from support.random_play import moments
 
 from subak.games.cacao.components import JUNGLE, TILES
 from subak.games.cacao.state import PHASES
@@ -57,7 +58,7 @@ def wanted(view, seat):
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_at_every_moment_every_seat_observes_what_its_view_says(players):
     overbuilt = False
-    for match in moments(players, {}, "observing", BUSY, "cacao"):
+    for match in moments("cacao", players, {}, "observing", BUSY):
         for seat in range(players):
             observed, view = parts_of(match, seat), match.view(seat)
             own = observed.pop("own")
@@ -71,7 +72,7 @@ def test_at_every_moment_every_seat_observes_what_its_view_says(players):
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_squares_are_in_the_order_of_the_actions(players):
     checked = 0
-    for match in moments(players, {}, "squares", BUSY, "cacao"):
+    for match in moments("cacao", players, {}, "squares", BUSY):
         if match.over or match.actor is None:
             continue
         observed = parts_of(match, match.actor)

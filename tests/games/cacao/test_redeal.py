@@ -5,36 +5,12 @@ from itertools import combinations, permutations
 
 import numpy as np
 import pytest
-from scipy.stats import chisquare
-from tables import CacaoTable, moments, played
+from games.cacao.positions import CacaoPosition
+from support.random_play import moments, played
+from support.redealt_worlds import assert_all_alike, assert_as_often, redeals
 
 from subak.core.match import Match
-from subak.core.playing import redeal_into
-from subak.core.randomness import words_from
 from subak.games.cacao.components import JUNGLE, TILES
-
-SURELY_UNFAIR = 1e-4
-
-
-def redeals(states, seat, count):
-    rng = words_from("redeals")
-    worlds = states.copy()
-    for _ in range(count):
-        redeal_into(worlds, states, -1 if seat is None else seat, rng)
-        yield worlds[0]
-
-
-def assert_as_often(found, weights):
-    """Every expected outcome came up, no other did, and each as often as its weight asks, as far as chance allows."""
-    assert set(found) == set(weights)
-    if len(found) > 1:
-        expected = np.array(list(weights.values()), float)
-        observed = np.array([found[outcome] for outcome in weights])
-        assert chisquare(observed, expected / expected.sum() * observed.sum()).pvalue > SURELY_UNFAIR
-
-
-def assert_all_alike(found, expected):
-    assert_as_often(found, dict.fromkeys(expected, 1))
 
 
 def hand(world, seat):
@@ -53,24 +29,24 @@ def counted(names):
 PLAYED = "1111 1111 1111 2101 2101 2101 2101"
 
 
-def table_with(hand, pile, played, seat=1):
-    return CacaoTable().hold(seat, hand=hand, pile=pile, played=played)
+def position_with(hand, pile, played, seat=1):
+    return CacaoPosition().hold(seat, hand=hand, pile=pile, played=played)
 
 
 def test_the_jungle_tiles_left_come_in_every_order_alike():
-    states = CacaoTable().stock("water sun", "temple mine1 market4 plantation2").states
+    states = CacaoPosition().stock("water sun", "temple mine1 market4 plantation2").states
     found = Counter(tuple(JUNGLE[tile] for tile in world.jungle[15:19]) for world in redeals(states, 0, 3000))
     assert_all_alike(found, set(permutations(["temple", "mine1", "market4", "plantation2"])))
 
 
 def test_equal_jungle_tiles_are_not_told_apart():
-    states = CacaoTable().stock("water sun", "temple temple temple mine1").states
+    states = CacaoPosition().stock("water sun", "temple temple temple mine1").states
     found = Counter(world.jungle[15:19].tolist().index(5) for world in redeals(states, None, 3000))
     assert_all_alike(found, range(4))
 
 
 def test_the_display_and_jungle_tiles_drawn_before_stay_as_they_were():
-    match = played(3, {}, "drawn", game="cacao").prefix(40)
+    match = played("cacao", 3, {}, "drawn").prefix(40)
     drawn = int(match.state.jungle_drawn)
     for world in redeals(match.states, 0, 50):
         assert (world.jungle[:drawn] == match.state.jungle[:drawn]).all()
@@ -79,13 +55,13 @@ def test_the_display_and_jungle_tiles_drawn_before_stay_as_they_were():
 
 
 def test_ones_own_pile_comes_in_every_order_alike():
-    states = table_with("1111 1111 2101", "3001 3100 1111 2101", "1111 2101 2101 2101", seat=0).states
+    states = position_with("1111 1111 2101", "3001 3100 1111 2101", "1111 2101 2101 2101", seat=0).states
     found = Counter(order(world, 0) for world in redeals(states, 0, 3000))
     assert_all_alike(found, set(permutations(["3001", "3100", "1111", "2101"])))
 
 
 def test_another_seats_hand_is_any_of_its_tiles_not_yet_shown():
-    states = table_with("3001 3100 1111", "2101", PLAYED).states
+    states = position_with("3001 3100 1111", "2101", PLAYED).states
     for seat in (0, None):
         found = Counter(hand(world, 1) for world in redeals(states, seat, 2000))
         assert_all_alike(found, {counted(held) for held in combinations(["3001", "3100", "1111", "2101"], 3)})
@@ -93,20 +69,20 @@ def test_another_seats_hand_is_any_of_its_tiles_not_yet_shown():
 
 def test_a_kind_that_another_seat_has_more_of_is_likelier_to_be_in_its_hand():
     unseen = ["3001", "3100", "1111", "1111", "2101", "2101"]
-    states = table_with(" ".join(unseen[:3]), " ".join(unseen[3:]), "1111 1111 2101 2101 2101").states
+    states = position_with(" ".join(unseen[:3]), " ".join(unseen[3:]), "1111 1111 2101 2101 2101").states
     found = Counter(hand(world, 1) for world in redeals(states, 0, 6000))
     assert_as_often(found, Counter(counted(held) for held in combinations(unseen, 3)))
 
 
 def test_another_seats_pile_comes_in_every_order_alike():
     unseen = ["3001", "3100", "1111", "2101", "2101"]
-    states = table_with("3001 3100 1111", "2101 2101", "1111 1111 1111 2101 2101 2101").states
+    states = position_with("3001 3100 1111", "2101 2101", "1111 1111 1111 2101 2101 2101").states
     found = Counter(order(world, 1) for world in redeals(states, 0, 4000))
     assert_as_often(found, Counter(permutations(unseen, 2)))
 
 
 def test_a_hand_without_a_pile_is_known():
-    states = table_with("3001 3100", "", "1111 1111 1111 1111 2101 2101 2101 2101 2101").states
+    states = position_with("3001 3100", "", "1111 1111 1111 1111 2101 2101 2101 2101 2101").states
     assert {hand(world, 1) for world in redeals(states, 0, 200)} == {counted(["3001", "3100"])}
 
 
@@ -128,7 +104,7 @@ def test_it_does_not_matter_which_of_equal_tiles_was_played():
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_ones_own_hand_never_changes_and_own_tiles_stay_the_same(players):
-    for match in moments(players, {}, "own hand", game="cacao"):
+    for match in moments("cacao", players, {}, "own hand"):
         for seat in range(players):
             for world in redeals(match.states, seat, 2):
                 drawn = match.state.tiles_drawn[seat]
@@ -139,7 +115,7 @@ def test_ones_own_hand_never_changes_and_own_tiles_stay_the_same(players):
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_of_others_hand_and_pile_together_are_what_they_have_not_shown(players):
-    for match in moments(players, {}, "others", game="cacao"):
+    for match in moments("cacao", players, {}, "others"):
         for world in redeals(match.states, None, 2):
             assert match.game.view(world, None) == match.game.view(match.state, None)
             for seat in range(players):
@@ -155,28 +131,9 @@ def test_a_seat_with_all_of_its_hand_unseen_gets_every_hand_at_the_start():
         assert_as_often(found, Counter(counted(held) for held in combinations(box, 3)))
 
 
-def test_every_world_has_a_generator_of_its_own():
-    match = Match.new("cacao", 2, {}, "generators")
-    assert len({world.rng.tobytes() for world in redeals(match.states, 0, 100)}) == 100
-
-
-def test_the_true_state_is_left_alone():
-    match = played(2, {}, "left alone", game="cacao").prefix(40)
-    before = match.states.tobytes()
-    assert sum(1 for _ in redeals(match.states, 0, 20)) == 20
-    assert match.states.tobytes() == before
-
-
 def test_nothing_that_lies_open_changes():
-    match = played(3, {}, "open", game="cacao").prefix(60)
+    match = played("cacao", 3, {}, "open").prefix(60)
     hidden = ("rng", "tiles", "hand", "jungle")
     for world in redeals(match.states, 1, 20):
         for field in match.game.dtype.names:
             assert field in hidden or (np.asarray(world[field]) == np.asarray(match.state[field])).all()
-
-
-def test_at_the_end_everything_is_known():
-    match = played(3, {}, "end", game="cacao")
-    for world in redeals(match.states, 1, 20):
-        world.rng = 0
-        assert world.tobytes() == match.states.tobytes()

@@ -4,8 +4,8 @@ from collections import Counter
 
 import numpy as np
 import pytest
+from games.cacao.positions import CacaoPosition
 from scipy.stats import chisquare
-from tables import CacaoTable
 
 from subak.core.batch import Batch
 from subak.core.match import Match
@@ -86,7 +86,7 @@ def test_the_start_tiles_lie_diagonal_to_each_other(players):
 
 
 def test_there_are_six_squares_to_begin_with():
-    assert CacaoTable().open == {"0,-1", "-1,0", "1,0", "0,1", "2,1", "1,2"}
+    assert CacaoPosition().open == {"0,-1", "-1,0", "1,0", "0,1", "2,1", "1,2"}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

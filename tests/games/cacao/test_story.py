@@ -1,28 +1,8 @@
 """What a decision brought about, and what one can foresee of it."""
 
+from games.cacao.positions import CacaoPosition
 from hypothesis import given, settings
-from tables import NIGHTLY, CacaoTable, played, settings_of
-
-from subak.core.match import Match
-
-
-def match_at(table):
-    """A match that stands at a hand-made position: enough for previews."""
-    match = Match.new("cacao", int(table.state.players), {}, "any")
-    match.states = table.states
-    match.legal = match._legal()
-    return match
-
-
-def preview(table, text):
-    return match_at(table).preview(text)
-
-
-def story(table, text):
-    before = table.states.copy()[0]
-    action = table.game.parse_action(before, text)
-    table.do(text)
-    return table.game.story(before, action, table.state, text)
+from support.random_play import NIGHTLY, played, settings_of
 
 
 def at(x, y):
@@ -41,30 +21,30 @@ def to_fill(lines):
     return [square for line in said(lines, "to-fill") for square in line["squares"]]
 
 
-def table_to_fill():
-    return CacaoTable().build(1, "2,1", "3001").build(1, "0,-1", "1111").stock("mine2 water", "sun").seat(0, hand="3100 1111")
+def position_to_fill():
+    return CacaoPosition().build(1, "2,1", "3001").build(1, "0,-1", "1111").stock("mine2 water", "sun").seat(0, hand="3100 1111")
 
 
 def test_a_square_shows_what_lies_beside_it_and_what_would_have_to_be_filled():
-    lines = preview(table_to_fill(), "square 1,0")
+    lines = position_to_fill().preview("square 1,0")
     assert said(lines, "beside") == [{"jungles": [jungle("market2"), jungle("plantation1")]}]
     assert to_fill(lines) == [at(1, -1), at(2, 0)]
 
 
 def test_a_square_with_nothing_to_fill_says_so_by_silence():
-    lines = preview(table_to_fill(), "square -1,0")
+    lines = position_to_fill().preview("square -1,0")
     assert said(lines, "beside") == [{"jungles": [jungle("plantation1")]}]
     assert to_fill(lines) == [at(-1, -1)]
-    assert to_fill(preview(CacaoTable(), "square 1,0")) == []
+    assert to_fill(CacaoPosition().preview("square 1,0")) == []
 
 
 def test_with_no_jungle_left_nothing_is_to_be_filled():
-    assert to_fill(preview(table_to_fill().stock(), "square 1,0")) == []
+    assert to_fill(position_to_fill().stock().preview("square 1,0")) == []
 
 
 def test_a_tile_shows_what_it_would_bring_at_once():
-    table = CacaoTable().lay(mine2="2,0").lay(water="4,0").lay(sun="3,-1").stock().seat(0, hand="2101 1111")
-    lines = preview(table.do("square 3,0"), "tile 2101 r0")
+    position = CacaoPosition().lay(mine2="2,0").lay(water="4,0").lay(sun="3,-1").stock().seat(0, hand="2101 1111")
+    lines = position.do("square 3,0").preview("tile 2101 r0")
     assert said(lines, "place") == [{"seat": 0, "tile": "2-1-0-1", "at": at(3, 0)}]
     assert said(lines, "gold") == [{"seat": 0, "count": 2}]
     assert said(lines, "suns") == [{"seat": 0, "count": 2}]
@@ -72,18 +52,18 @@ def test_a_tile_shows_what_it_would_bring_at_once():
 
 
 def test_what_would_be_lost_is_not_promised():
-    table = CacaoTable().lay(sun="2,0").stock().seat(0, hand="3001 1111", suns=2).do("square 3,0")
-    assert said(preview(table, "tile 3001 r3"), "suns") == [{"seat": 0, "count": 1}]
+    position = CacaoPosition().lay(sun="2,0").stock().seat(0, hand="3001 1111", suns=2).do("square 3,0")
+    assert said(position.preview("tile 3001 r3"), "suns") == [{"seat": 0, "count": 1}]
 
 
 def test_a_tile_shows_which_squares_must_be_filled_then():
-    lines = preview(table_to_fill().do("square 1,0"), "tile 3100 r0")
+    lines = position_to_fill().do("square 1,0").preview("tile 3100 r0")
     assert to_fill(lines) == [at(1, -1), at(2, 0)]
 
 
 def test_a_fill_shows_what_it_would_bring_to_everybody():
-    table = table_to_fill().place("1,0", "3100 r0").do("fill water 1,-1")
-    lines = preview(table, "fill mine2 2,0")
+    position = position_to_fill().place("1,0", "3100 r0").do("fill water 1,-1")
+    lines = position.preview("fill mine2 2,0")
     assert said(lines, "fill") == [{"seat": 0, "jungle": jungle("mine2"), "at": at(2, 0)}]
     assert said(lines, "gold") == [{"seat": 0, "count": 2}, {"seat": 1, "count": 6}]
     assert said(lines, "water") == [{"seat": 0, "count": 3}, {"seat": 1, "count": 1}]
@@ -91,33 +71,33 @@ def test_a_fill_shows_what_it_would_bring_to_everybody():
 
 
 def test_a_fill_shows_what_is_still_to_be_filled():
-    table = table_to_fill().place("1,0", "3100 r0")
-    assert to_fill(preview(table, "fill water 1,-1")) == [at(2, 0)]
+    position = position_to_fill().place("1,0", "3100 r0")
+    assert to_fill(position.preview("fill water 1,-1")) == [at(2, 0)]
 
 
 def test_a_sale_shows_its_gold():
-    table = CacaoTable().lay(market4="2,0").stock().seat(0, hand="3001 1111", fruits=2).place("3,0", "3001 r3")
-    assert said(preview(table, "sell 2 3,0 left"), "sell") == [{"seat": 0, "count": 2, "gold": 8}]
-    assert said(preview(table, "sell 0 3,0 left"), "sell") == [{"seat": 0, "count": 0, "gold": 0}]
-    assert said(preview(table, "sell 2 3,0 left"), "gold") == []
+    position = CacaoPosition().lay(market4="2,0").stock().seat(0, hand="3001 1111", fruits=2).place("3,0", "3001 r3")
+    assert said(position.preview("sell 2 3,0 left"), "sell") == [{"seat": 0, "count": 2, "gold": 8}]
+    assert said(position.preview("sell 0 3,0 left"), "sell") == [{"seat": 0, "count": 0, "gold": 0}]
+    assert said(position.preview("sell 2 3,0 left"), "gold") == []
 
 
 def test_a_sale_shows_the_harvest_that_would_follow_by_itself():
-    table = CacaoTable().lay(market4="2,0").lay(plantation2="4,0").stock().seat(0, hand="1111 1111", fruits=1)
-    lines = preview(table.place("3,0", "1111 r0"), "sell 1 3,0 left")
+    position = CacaoPosition().lay(market4="2,0").lay(plantation2="4,0").stock().seat(0, hand="1111 1111", fruits=1)
+    lines = position.place("3,0", "1111 r0").preview("sell 1 3,0 left")
     assert said(lines, "sell") == [{"seat": 0, "count": 1, "gold": 4}]
     assert said(lines, "fruits") == [{"seat": 0, "count": 2}]
 
 
 def test_an_overbuild_shows_no_token_gained_for_the_one_paid():
-    table = CacaoTable().lay(sun="2,0").build(0, "3,0", "1111").stock().seat(0, hand="1111 1111", suns=2).do("overbuild 3,0")
-    lines = preview(table, "tile 1111 r0")
+    position = CacaoPosition().lay(sun="2,0").build(0, "3,0", "1111").stock().seat(0, hand="1111 1111", suns=2).do("overbuild 3,0")
+    lines = position.preview("tile 1111 r0")
     assert said(lines, "overbuild") == [{"seat": 0, "tile": "1-1-1-1", "at": at(3, 0)}]
     assert said(lines, "suns") == [{"seat": 0, "count": 1}]
 
 
 def test_a_preview_changes_nothing():
-    match = played(2, {}, "preview", game="cacao").prefix(50)
+    match = played("cacao", 2, {}, "preview").prefix(50)
     before = match.states.tobytes()
     for action in match.legal:
         match.preview(action)
@@ -125,28 +105,28 @@ def test_a_preview_changes_nothing():
 
 
 def test_the_story_names_the_tiles_turned_up_and_a_preview_does_not():
-    table = table_to_fill().place("1,0", "3100 r0").do("fill water 1,-1")
-    assert said(preview(table, "fill mine2 2,0"), "display") == []
-    assert said(story(table, "fill mine2 2,0"), "display") == [{"jungles": [jungle("sun")]}]
+    position = position_to_fill().place("1,0", "3100 r0").do("fill water 1,-1")
+    assert said(position.preview("fill mine2 2,0"), "display") == []
+    assert said(position.story("fill mine2 2,0"), "display") == [{"jungles": [jungle("sun")]}]
 
 
 def test_a_third_tile_is_told_when_it_is_turned_up_and_not_foreseen():
-    table = CacaoTable().lay(temple="0,-4").build(1, "1,0", "1111").build(1, "-1,0", "1111").build(1, "0,-3", "1111")
-    table.stock("water sun", "mine2 temple").seat(0, hand="1111 1111").place("0,-1", "1111 r0").do("fill water -1,-1")
-    lines = preview(table, "fill sun 0,-2")
+    position = CacaoPosition().lay(temple="0,-4").build(1, "1,0", "1111").build(1, "-1,0", "1111").build(1, "0,-3", "1111")
+    position.stock("water sun", "mine2 temple").seat(0, hand="1111 1111").place("0,-1", "1111 r0").do("fill water -1,-1")
+    lines = position.preview("fill sun 0,-2")
     assert (said(lines, "display"), to_fill(lines)) == ([], [at(1, -1)])
-    assert said(story(table, "fill sun 0,-2"), "display") == [{"jungles": [jungle("mine2")]}]
+    assert said(position.story("fill sun 0,-2"), "display") == [{"jungles": [jungle("mine2")]}]
 
 
 def test_the_end_is_told():
-    table = CacaoTable().turn_of(1).seat(0, hand="").seat(1, hand="1111").do("square 2,1")
-    assert said(story(table, "tile 1111 r0"), "end") == [{}]
+    position = CacaoPosition().turn_of(1).seat(0, hand="").seat(1, hand="1111").do("square 2,1")
+    assert said(position.story("tile 1111 r0"), "end") == [{}]
 
 
 @settings(max_examples=300 if NIGHTLY else 15)
 @given(settings_of("cacao"))
 def test_a_preview_is_the_story_but_for_what_is_turned_up(setting):
-    match = played(*setting, game="cacao")
+    match = played(*setting)
     replay = match.prefix(0)
     for ply, entry in zip(match.plies, match.story(None), strict=True):
         foreseen = [line for line in replay.preview(ply.action) if line["say"] not in ("cacao-log-to-fill", "cacao-log-beside")]
@@ -158,7 +138,7 @@ def test_a_preview_is_the_story_but_for_what_is_turned_up(setting):
 @settings(max_examples=300 if NIGHTLY else 15)
 @given(settings_of("cacao"))
 def test_squares_foreseen_are_the_squares_that_are_then_to_be_filled(setting):
-    match = played(*setting, game="cacao")
+    match = played(*setting)
     replay = match.prefix(0)
     foreseen = []
     for ply in match.plies:

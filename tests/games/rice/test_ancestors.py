@@ -1,7 +1,7 @@
 """Every effect of an ancestor: when it acts, how much it gives, and both sides of each boundary."""
 
 import pytest
-from tables import RiceTable
+from games.rice.positions import RicePosition
 
 from subak.games.rice.components import EFFECTS
 from subak.games.rice.deck import OWN
@@ -59,44 +59,44 @@ def without_ancestor(plots, features):
 @pytest.mark.parametrize("season", ["setup", "wet", "dry"])
 @pytest.mark.parametrize("when", ["both", "dry"])
 def test_at_a_field(effect, points, limit, plots, features, more, season, when):
-    table = RiceTable(season).ancestor(0, effect, points, limit, when)
+    position = RicePosition(season).ancestor(0, effect, points, limit, when)
     acts = when == "both" or season == "dry"
-    assert table.close(plots, features) == without_ancestor(plots, features) + (more if acts else 0)
+    assert position.close(plots, features) == without_ancestor(plots, features) + (more if acts else 0)
     if season != "setup":
-        assert table.scores[0] == table.points[0] + 1
+        assert position.scores[0] == position.points[0] + 1
 
 
 @pytest.mark.parametrize(("effect", "points", "limit", "plots", "features", "more"), AT_A_FIELD)
 def test_an_ancestor_does_nothing_for_the_opponent(effect, points, limit, plots, features, more):
-    table = RiceTable("dry").ancestor(0, effect, points, limit)
-    assert table.close(plots, features, seat=1) == without_ancestor(plots, features)
+    position = RicePosition("dry").ancestor(0, effect, points, limit)
+    assert position.close(plots, features, seat=1) == without_ancestor(plots, features)
 
 
 @pytest.mark.parametrize(("season", "when", "acts"), [("setup", "both", True), ("wet", "dry", False), ("dry", "dry", True)])
 def test_many_fields_gives_once_for_a_card_that_closes_the_limit_or_more(season, when, acts):
     for limit, extra in ((2, 5), (1, 5), (3, 0)):
-        table = RiceTable(season).ancestor(0, "many_fields", 5, limit, when)
-        first, second = table.draw("#### \n #### \n ####")
+        position = RicePosition(season).ancestor(0, "many_fields", 5, limit, when)
+        first, second = position.draw("#### \n #### \n ####")
         assert second == 2 + (extra if acts else 0)
         assert first == 1 + (5 if acts and limit == 1 else 0)
 
 
 def test_many_fields_are_not_counted_over_several_cards():
-    table = RiceTable().ancestor(0, "many_fields", 5, 2)
-    assert (table.close(1), table.close(1)) == (1, 1)
+    position = RicePosition().ancestor(0, "many_fields", 5, 2)
+    assert (position.close(1), position.close(1)) == (1, 1)
 
 
 @pytest.mark.parametrize(("house", "plots", "houses", "size"), [(2, 1, 1, 3), (2, 2, 2, 6), (0, 3, 2, 3), (3, 1, 0, 1)])
 def test_a_house_adds_to_the_size_what_the_ancestor_says(house, plots, houses, size):
-    table = RiceTable().ancestor(0, "house_size", house)
-    assert table.close(plots, "house " * houses) == SIZE[min(size, 6)]
-    assert table.farm()["fields"][0]["size"] == size == table.state.largest[0]
+    position = RicePosition().ancestor(0, "house_size", house)
+    assert position.close(plots, "house " * houses) == SIZE[min(size, 6)]
+    assert position.farm()["fields"][0]["size"] == size == position.state.largest[0]
 
 
 def test_house_size_acts_in_every_season_and_for_its_owner_alone():
     for season in ("setup", "wet", "dry"):
-        table = RiceTable(season).ancestor(0, "house_size", 2)
-        assert (table.close(1, "house"), table.close(1, "house", seat=1)) == (4, 2)
+        position = RicePosition(season).ancestor(0, "house_size", 2)
+        assert (position.close(1, "house"), position.close(1, "house", seat=1)) == (4, 2)
 
 
 OPEN = ".. \n .. \n .."
@@ -104,13 +104,13 @@ OPEN = ".. \n .. \n .."
 
 def end_of(effect, points, limit=0, closed="", open=""):
     """What the end gives beyond one point for each closed field and minus one for each open buffalo."""
-    table = RiceTable("dry").ancestor(0, effect, points, limit, "end")
+    position = RicePosition("dry").ancestor(0, effect, points, limit, "end")
     if closed:
-        table.close(3, closed)
+        position.close(3, closed)
     spots = [f"{spot} {feature}" for spot, feature in zip(["1,1", "0,2", "2,2", "1,3"], open.split(), strict=False)]
-    table.draw(OPEN, " · ".join(spots), at=(0, 10))
+    position.draw(OPEN, " · ".join(spots), at=(0, 10))
     lost = 0 if effect == "open_buffalo" else open.split().count("buffalo")
-    return table.scores[0] - table.points[0] - int(table.state.fields[0]) + lost
+    return position.scores[0] - position.points[0] - int(position.state.fields[0]) + lost
 
 
 AT_THE_END = [
@@ -148,45 +148,45 @@ def test_at_the_end(effect, points, limit, closed, open, more):
 
 @pytest.mark.parametrize(("effect", "points", "limit", "closed", "open", "more"), AT_THE_END)
 def test_an_effect_of_the_end_gives_nothing_when_a_field_is_closed(effect, points, limit, closed, open, more):
-    table = RiceTable("dry").ancestor(0, effect, points, limit, "end")
-    assert table.close(3, closed) == without_ancestor(3, closed)
+    position = RicePosition("dry").ancestor(0, effect, points, limit, "end")
+    assert position.close(3, closed) == without_ancestor(3, closed)
 
 
 def test_open_buffalo_gives_in_place_of_minus_one():
-    table = RiceTable("dry").ancestor(0, "open_buffalo", 1, 0, "end")
-    table.draw(OPEN, "1,1 buffalo · 0,2 buffalo")
-    assert table.scores == [2, 0]
+    position = RicePosition("dry").ancestor(0, "open_buffalo", 1, 0, "end")
+    position.draw(OPEN, "1,1 buffalo · 0,2 buffalo")
+    assert position.scores == [2, 0]
 
 
 def test_sets_are_counted_over_all_closed_fields_together():
-    table = RiceTable("dry").ancestor(0, "closed_set", 4, 0, "end")
-    table.close(2, "farmer farmer buffalo")
-    table.close(2, "house house buffalo")
-    assert table.scores[0] - table.points[0] == 2 + 8
+    position = RicePosition("dry").ancestor(0, "closed_set", 4, 0, "end")
+    position.close(2, "farmer farmer buffalo")
+    position.close(2, "house house buffalo")
+    assert position.scores[0] - position.points[0] == 2 + 8
 
 
 def test_closed_fields_give_more_each():
-    table = RiceTable("dry").ancestor(0, "closed_field", 2, 0, "end")
-    table.close(1)
-    table.close(3)
-    assert table.scores[0] - table.points[0] == 2 + 4
+    position = RicePosition("dry").ancestor(0, "closed_field", 2, 0, "end")
+    position.close(1)
+    position.close(3)
+    assert position.scores[0] - position.points[0] == 2 + 4
 
 
 @pytest.mark.parametrize(("limit", "points"), [(0, 6), (4, 4), (5, 5), (6, 6), (7, 6)])
 def test_complete_plots_that_are_open_count_and_incomplete_or_closed_ones_do_not(limit, points):
-    table = RiceTable("dry").ancestor(0, "open_plot", 2, limit, "end")
-    table.close(1)
-    closed_alone = table.scores[0] - table.points[0]
-    table.draw(".... \n .... \n ....", at=(0, 10))
+    position = RicePosition("dry").ancestor(0, "open_plot", 2, limit, "end")
+    position.close(1)
+    closed_alone = position.scores[0] - position.points[0]
+    position.draw(".... \n .... \n ....", at=(0, 10))
     assert closed_alone == 1
-    assert table.scores[0] - table.points[0] == 1 + points
+    assert position.scores[0] - position.points[0] == 1 + points
 
 
 def test_the_largest_field_is_the_largest_of_all():
-    table = RiceTable("dry").ancestor(0, "largest", 1, 0, "end")
-    table.close(2, "house house")
-    table.close(3)
-    assert table.scores[0] - table.points[0] == 2 + 4
+    position = RicePosition("dry").ancestor(0, "largest", 1, 0, "end")
+    position.close(2, "house house")
+    position.close(3)
+    assert position.scores[0] - position.points[0] == 2 + 4
 
 
 def test_every_effect_is_tested_here():

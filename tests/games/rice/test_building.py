@@ -3,23 +3,24 @@
 from itertools import product
 
 import pytest
-from rice_model import beside, covered_by, read_place
-from tables import RICE_OPTIONS, RiceTable, rice_moments
+from games.rice.model import beside, covered_by, read_place
+from games.rice.positions import RicePosition
+from games.rice.random_play import RICE_OPTIONS, rice_moments
 
 from subak.core.match import Match
 
 
-def places(table):
+def places(position):
     """The places that a seat may choose from, of a farm built by hand."""
-    table.state.hand[0] = 1 << 15
-    return set(table.do("build 16").legal)
+    position.state.hand[0] = 1 << 15
+    return set(position.do("build 16").legal)
 
 
 def farm(*laid, festival=False):
-    table = RiceTable(festival=festival)
+    position = RicePosition(festival=festival)
     for card, place in enumerate(laid, 1):
-        table.build(0, card, place)
-    return table
+        position.build(0, card, place)
+    return position
 
 
 def by_definition(*laid, festival=False):

@@ -1,7 +1,8 @@
 """Jasmine & Ginger."""
 
 import pytest
-from tables import RiceTable, rice_moments
+from games.rice.positions import RicePosition
+from games.rice.random_play import rice_moments
 
 from subak.core.compiling import interpreted
 from subak.games.rice import rules
@@ -9,19 +10,19 @@ from subak.games.rice import rules
 
 def given(points, farmers=(0, 0), contracts=True):
     """The end of the wet season, with so many points and so many farmers in the whole farms."""
-    table = RiceTable(contracts=contracts)
+    position = RicePosition(contracts=contracts)
     for seat in (0, 1):
-        table.draw("..\n..\n..", seat=seat)
-        table.state.features[seat, 0] = farmers[seat]
-        table.state.points[seat] = points[seat]
-    table.state.turn = 5
-    table.state.dry_row = 0b111111 << 10
-    interpreted(rules.end_wet_season)(table.state)
-    return table
+        position.draw("..\n..\n..", seat=seat)
+        position.state.features[seat, 0] = farmers[seat]
+        position.state.points[seat] = points[seat]
+    position.state.turn = 5
+    position.state.dry_row = 0b111111 << 10
+    interpreted(rules.end_wet_season)(position.state)
+    return position
 
 
-def contracts(table):
-    return [seat["contract"] for seat in table.view(None)["seats"]]
+def contracts(position):
+    return [seat["contract"] for seat in position.view(None)["seats"]]
 
 
 @pytest.mark.parametrize(
@@ -35,9 +36,9 @@ def contracts(table):
     ],
 )
 def test_more_points_get_jasmine_and_the_other_ginger_and_begins(points, farmers, shown):
-    table = given(points, farmers)
-    assert contracts(table) == shown
-    assert table.actor == shown.index("ginger")
+    position = given(points, farmers)
+    assert contracts(position) == shown
+    assert position.actor == shown.index("ginger")
 
 
 @pytest.mark.parametrize(("farmers", "paid"), [(0, 10), (1, 9), (4, 6), (10, 0), (12, -2)])
@@ -46,29 +47,29 @@ def test_jasmine_pays_ten_less_one_for_each_farmer_in_the_whole_own_farm(farmers
 
 
 def test_who_begins_is_settled_before_jasmine_is_paid():
-    table = given((5, 4), (12, 0))
-    assert table.points == [3, 4]
-    assert table.actor == 1
+    position = given((5, 4), (12, 0))
+    assert position.points == [3, 4]
+    assert position.actor == 1
 
 
 @pytest.mark.parametrize(("season", "more"), [("wet", 0), ("dry", 2)])
 def test_ginger_gives_two_for_each_field_closed_in_the_dry_season(season, more):
     for seat, own in ((1, more), (0, 0)):
-        table = RiceTable(season, contracts=True)
-        table.state.ginger = 1
-        assert table.close(1, seat=seat) == 1 + own
-        assert table.close(5, seat=seat) == 10 + own
+        position = RicePosition(season, contracts=True)
+        position.state.ginger = 1
+        assert position.close(1, seat=seat) == 1 + own
+        assert position.close(5, seat=seat) == 10 + own
 
 
 def test_ginger_counts_each_of_several_fields():
-    table = RiceTable("dry", contracts=True)
-    table.state.ginger = 0
-    assert table.draw("#### \n #### \n ####") == [1 + 2, 2 + 2 * 2]
+    position = RicePosition("dry", contracts=True)
+    position.state.ginger = 0
+    assert position.draw("#### \n #### \n ####") == [1 + 2, 2 + 2 * 2]
 
 
 def test_without_contracts_there_are_none():
-    table = given((5, 4), contracts=False)
-    assert (contracts(table), table.points) == ([None, None], [5, 4])
+    position = given((5, 4), contracts=False)
+    assert (contracts(position), position.points) == ([None, None], [5, 4])
 
 
 def test_contracts_are_given_at_the_end_of_the_wet_season_and_not_before():

@@ -4,8 +4,8 @@ import copy
 from random import Random
 
 import pytest
-from rice_model import random_deck
-from tables import rice_match
+from games.rice.model import random_deck
+from games.rice.random_play import rice_match
 
 from subak.core.match import Match
 from subak.core.mistakes import Mistake

@@ -1,7 +1,8 @@
 """The dry season: who begins, and taking turns."""
 
 import pytest
-from tables import RICE_OPTIONS, RiceTable, rice_match, rice_moments
+from games.rice.positions import RicePosition
+from games.rice.random_play import RICE_OPTIONS, rice_match, rice_moments
 
 from subak.core.compiling import interpreted
 from subak.games.rice import rules
@@ -9,15 +10,15 @@ from subak.games.rice import rules
 
 def after_the_wet_season(points, farmers=(0, 0), **options):
     """Farmers stand in open plots."""
-    table = RiceTable(**options)
+    position = RicePosition(**options)
     for seat in (0, 1):
         spots = ["1,1", "0,2", "2,2", "1,3"][: farmers[seat]]
-        table.draw(".. \n .. \n ..", " · ".join(f"{spot} farmer" for spot in spots), seat=seat)
-        table.state.points[seat] = points[seat]
-    table.state.dry_row = 0b111111 << 2
-    table.state.turn = 5
-    interpreted(rules.end_wet_season)(table.state)
-    return table
+        position.draw(".. \n .. \n ..", " · ".join(f"{spot} farmer" for spot in spots), seat=seat)
+        position.state.points[seat] = points[seat]
+    position.state.dry_row = 0b111111 << 2
+    position.state.turn = 5
+    interpreted(rules.end_wet_season)(position.state)
+    return position
 
 
 @pytest.mark.parametrize(
@@ -33,34 +34,39 @@ def after_the_wet_season(points, farmers=(0, 0), **options):
     ],
 )
 def test_fewer_points_begin_then_fewer_farmers_in_the_whole_farm_then_the_second_seat(points, farmers, beginner):
-    table = after_the_wet_season(points, farmers)
-    assert (table.actor, table.state.active, table.view(None)["season"], table.phase) == (beginner, beginner, "dry", "build")
-    assert table.points == list(points)
+    position = after_the_wet_season(points, farmers)
+    assert (position.actor, position.state.active, position.view(None)["season"], position.phase) == (
+        beginner,
+        beginner,
+        "dry",
+        "build",
+    )
+    assert position.points == list(points)
 
 
 def test_farmers_in_closed_fields_count_for_the_tie_as_well():
-    table = RiceTable()
-    table.close(1, "farmer", seat=1)
-    table.state.points[:] = 4
-    table.state.turn = 5
-    interpreted(rules.end_wet_season)(table.state)
-    assert table.actor == 0
+    position = RicePosition()
+    position.close(1, "farmer", seat=1)
+    position.state.points[:] = 4
+    position.state.turn = 5
+    interpreted(rules.end_wet_season)(position.state)
+    assert position.actor == 0
 
 
 def test_a_turn_is_a_card_of_the_row_and_its_place():
-    table = after_the_wet_season((0, 1))
-    assert table.legal == [f"build {card}" for card in range(3, 9)]
-    table.do("build 4")
-    table.do("at 2,0 upright")
-    assert table.view(None)["dry_row"] == [3, 5, 6, 7, 8]
-    assert [card["no"] for card in table.farm(0)["cards"]] == [1, 4]
-    assert (table.actor, table.legal) == (1, [f"build {card}" for card in (3, 5, 6, 7, 8)])
+    position = after_the_wet_season((0, 1))
+    assert position.legal == [f"build {card}" for card in range(3, 9)]
+    position.do("build 4")
+    position.do("at 2,0 upright")
+    assert position.view(None)["dry_row"] == [3, 5, 6, 7, 8]
+    assert [card["no"] for card in position.farm(0)["cards"]] == [1, 4]
+    assert (position.actor, position.legal) == (1, [f"build {card}" for card in (3, 5, 6, 7, 8)])
 
 
 def test_a_card_is_built_and_scored_at_once():
-    table = after_the_wet_season((0, 1)).face(4, "####..", "1,1 farmer")
-    table.do("build 4", "at 2,0 upright")
-    assert table.points == [2, 1]
+    position = after_the_wet_season((0, 1)).face(4, "####..", "1,1 farmer")
+    position.do("build 4", "at 2,0 upright")
+    assert position.points == [2, 1]
 
 
 @pytest.mark.parametrize("options", RICE_OPTIONS, ids=str)

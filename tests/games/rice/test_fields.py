@@ -1,17 +1,19 @@
 """Which plots are a closed field: farms drawn by hand, and every farm of random games against the definition itself."""
 
 import pytest
+from games.rice.model import RiceModel
+from games.rice.positions import RicePosition
+from games.rice.random_play import rice_match, rice_matches
 from hypothesis import given, settings
-from rice_model import RiceModel
-from tables import NIGHTLY, RiceTable, rice_match, rice_matches
+from support.random_play import NIGHTLY
 
 from subak.games.rice.deck import OWN
 
 
 def closed(drawing, **details):
-    table = RiceTable()
-    table.draw(drawing, **details)
-    return table.fields()
+    position = RicePosition()
+    position.draw(drawing, **details)
+    return position.fields()
 
 
 def test_the_plot_of_a_card_walled_on_all_sides_is_a_field():
@@ -24,25 +26,25 @@ def test_a_furrow_to_an_incomplete_plot_keeps_it_open(drawing):
 
 
 def test_plots_joined_by_a_furrow_are_one_field():
-    table = RiceTable()
-    assert table.draw("##.. \n #.#. \n .##.") == [0, 2]
-    assert table.fields() == {frozenset({(1, 1), (2, 2)})}
+    position = RicePosition()
+    assert position.draw("##.. \n #.#. \n .##.") == [0, 2]
+    assert position.fields() == {frozenset({(1, 1), (2, 2)})}
 
 
 def test_a_card_may_close_several_fields_and_each_is_scored():
-    table = RiceTable()
-    assert table.draw("#### \n #### \n ####") == [1, 2]
-    assert table.fields() == {frozenset({plot}) for plot in [(1, 1), (3, 1), (2, 2)]}
+    position = RicePosition()
+    assert position.draw("#### \n #### \n ####") == [1, 2]
+    assert position.fields() == {frozenset({plot}) for plot in [(1, 1), (3, 1), (2, 2)]}
 
 
 def test_a_card_may_close_a_field_in_none_of_whose_corners_its_own_plot_lies():
     """The last card gives a quarter of it alone."""
-    table = RiceTable()
-    scored = table.draw(
+    position = RicePosition()
+    scored = position.draw(
         "....\n....\n.##.\n.##.\n....\n....", at=(-2, -3), places="0,0 upright · -2,0 upright · -2,-3 upright · 0,-3 upright"
     )
     assert scored == [0, 0, 0, 1]
-    assert table.fields() == {frozenset({(0, 0)})}
+    assert position.fields() == {frozenset({(0, 0)})}
 
 
 SQUARE = """
@@ -86,9 +88,9 @@ RING_PLOTS = {(2, 2), (4, 2), (2, 4), (4, 4), (1, 3), (5, 3), (3, 1), (3, 5)}
 
 
 def test_a_field_within_a_field_is_not_in_it_and_each_is_scored():
-    table = RiceTable()
-    assert sum(table.draw(RING)) == 10 + 1
-    assert table.fields() == {frozenset(RING_PLOTS), frozenset({(3, 3)})}
+    position = RicePosition()
+    assert sum(position.draw(RING)) == 10 + 1
+    assert position.fields() == {frozenset(RING_PLOTS), frozenset({(3, 3)})}
 
 
 def test_an_island_joined_by_furrows_is_part_of_the_field():
@@ -117,20 +119,20 @@ ROUND_THE_HOLE = {(1, 1), (2, 0), (3, 1), (4, 2), (5, 3), (4, 4), (3, 5), (2, 4)
 def around_a_hole(paths):
     """Eight cards around a cell that no card can ever cover."""
     drawing = "\n".join("".join("#" if (x, y) in paths else "." for x in range(-3, 8)) for y in range(-3, 8))
-    table = RiceTable()
-    return table, table.draw(drawing, at=(-3, -3), places=AROUND)
+    position = RicePosition()
+    return position, position.draw(drawing, at=(-3, -3), places=AROUND)
 
 
 def test_a_hole_walled_off_by_paths_does_not_keep_a_field_open():
-    table, scored = around_a_hole(INNER | OUTER)
-    assert table.fields() == {frozenset(ROUND_THE_HOLE)}
+    position, scored = around_a_hole(INNER | OUTER)
+    assert position.fields() == {frozenset(ROUND_THE_HOLE)}
     assert scored == [0] * 7 + [10]
 
 
 @pytest.mark.parametrize("cell", sorted(INNER))
 def test_a_furrow_into_the_hole_keeps_it_open(cell):
-    table, scored = around_a_hole((INNER | OUTER) - {cell})
-    assert (table.fields(), sum(scored)) == (set(), 0)
+    position, scored = around_a_hole((INNER | OUTER) - {cell})
+    assert (position.fields(), sum(scored)) == (set(), 0)
 
 
 @pytest.mark.parametrize("cell", sorted(OUTER))
@@ -144,38 +146,38 @@ def test_a_path_from_outside_to_the_hole_keeps_it_open(cell):
 
 
 def test_a_plot_joined_from_two_cards_can_hold_two_features():
-    table = RiceTable()
-    scored = table.draw(".... \n .##. \n .##.", features="2,2 farmer · 2,2 buffalo")
+    position = RicePosition()
+    scored = position.draw(".... \n .##. \n .##.", features="2,2 farmer · 2,2 buffalo")
     assert scored == [0, 1 + 1 + 2]
-    assert table.farm()["fields"] == [{"plots": [[2, 2]], "size": 1, "at_river": False, "farmer": 1, "buffalo": 1, "house": 0}]
+    assert position.farm()["fields"] == [{"plots": [[2, 2]], "size": 1, "at_river": False, "farmer": 1, "buffalo": 1, "house": 0}]
 
 
 def test_a_feature_in_a_half_plot_counts_for_the_plot_it_stands_in_and_no_other():
-    table = RiceTable()
-    assert table.draw("##.. \n ##.. \n ....", features="2,2 farmer · 2,2 farmer · 3,1 buffalo") == [1, 0]
-    assert table.state.closed_features[0].tolist() == [0, 0, 0]
-    assert table.state.features[0].tolist() == [2, 1, 0]
+    position = RicePosition()
+    assert position.draw("##.. \n ##.. \n ....", features="2,2 farmer · 2,2 farmer · 3,1 buffalo") == [1, 0]
+    assert position.state.closed_features[0].tolist() == [0, 0, 0]
+    assert position.state.features[0].tolist() == [2, 1, 0]
 
 
 def test_a_closed_field_is_scored_once_and_never_changes_again():
-    table = RiceTable()
-    assert table.draw("## \n ## \n ..", features="1,1 farmer") == [2]
+    position = RicePosition()
+    assert position.draw("## \n ## \n ..", features="1,1 farmer") == [2]
     for card, place in enumerate(["2,0 upright", "-2,0 upright", "0,3 upright", "0,-3 upright"], 2):
-        assert table.build(0, card, place) == 0
-    assert table.fields() == {frozenset({(1, 1)})}
-    assert table.state.fields[0] == 1
+        assert position.build(0, card, place) == 0
+    assert position.fields() == {frozenset({(1, 1)})}
+    assert position.state.fields[0] == 1
 
 
 def test_a_river_plot_is_bounded_by_the_paths_of_the_bank():
-    table = RiceTable(festival=True)
-    table.draw("## \n .. \n ..", at=(-1, 0))
-    assert table.fields() == {frozenset({(0, 0)})}
+    position = RicePosition(festival=True)
+    position.draw("## \n .. \n ..", at=(-1, 0))
+    assert position.fields() == {frozenset({(0, 0)})}
 
 
 def test_past_the_end_of_the_bank_there_is_nothing_to_close_a_plot():
-    table = RiceTable(festival=True)
-    table.draw("## \n .. \n ..", at=(15, 0))
-    assert table.fields() == set()
+    position = RicePosition(festival=True)
+    position.draw("## \n .. \n ..", at=(15, 0))
+    assert position.fields() == set()
 
 
 def marked(state, seat):

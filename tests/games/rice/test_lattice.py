@@ -1,12 +1,13 @@
 """The lattice: every place admits one turn of a card, point by point and cell by cell as the table of the rules page has it."""
 
 import pytest
-from tables import RiceTable
+from games.rice.positions import RicePosition
 
 from subak.core.compiling import interpreted
 from subak.games.rice import lattice
 
-turned_point, turned_cell, is_complete = map(interpreted, (lattice.turned_point, lattice.turned_cell, lattice.is_complete))
+turned_point, turned_cell = interpreted(lattice.turned_point), interpreted(lattice.turned_cell)
+is_complete = interpreted(lattice.is_complete)
 
 # Offsets from the top left corner of the place, worked out by hand from the rules page for each point of interest of a face.
 CENTRES = [(1, 1), (0, 2), (2, 2), (1, 3), (0, 0), (2, 0)]
@@ -63,69 +64,69 @@ def test_the_engine_lays_paths_and_features_by_the_table(orientation, parity):
     for corner in CORNERS[parity][:4]:
         x, y = corner
         for number, (dx, dy) in enumerate(CELLS[orientation, parity]):
-            table = RiceTable().face(1, "".join("#" if other == number else "." for other in range(6)))
-            table.build(0, 1, f"{x},{y} {orientation}")
-            assert [cell[:2] for cell in table.farm()["cells"] if cell[2]] == [[x + dx, y + dy]]
-            assert [table.state.path[0, j & 31] >> (i & 31) & 1 for i, j, _ in table.farm()["cells"]].count(1) == 1
-            assert table.state.path[0, (y + dy) & 31] >> ((x + dx) & 31) & 1
+            position = RicePosition().face(1, "".join("#" if other == number else "." for other in range(6)))
+            position.build(0, 1, f"{x},{y} {orientation}")
+            assert [cell[:2] for cell in position.farm()["cells"] if cell[2]] == [[x + dx, y + dy]]
+            assert [position.state.path[0, j & 31] >> (i & 31) & 1 for i, j, _ in position.farm()["cells"]].count(1) == 1
+            assert position.state.path[0, (y + dy) & 31] >> ((x + dx) & 31) & 1
         for (u, v), (dx, dy) in zip(CENTRES[:4], POINTS[orientation, parity][:4], strict=True):
-            table = RiceTable().face(1, "......", f"{u},{v} house")
-            table.build(0, 1, f"{x},{y} {orientation}")
-            assert [(plot["x"], plot["y"]) for plot in table.farm()["plots"] if plot["features"]] == [(x + dx, y + dy)]
+            position = RicePosition().face(1, "......", f"{u},{v} house")
+            position.build(0, 1, f"{x},{y} {orientation}")
+            assert [(plot["x"], plot["y"]) for plot in position.farm()["plots"] if plot["features"]] == [(x + dx, y + dy)]
 
 
 @pytest.mark.parametrize(("orientation", "parity"), POINTS, ids=str)
 def test_a_single_card_completes_its_own_plot_and_no_other(orientation, parity):
     for x, y in CORNERS[parity]:
-        table = RiceTable()
-        table.build(0, 1, f"{x},{y} {orientation}")
+        position = RicePosition()
+        position.build(0, 1, f"{x},{y} {orientation}")
         dx, dy = POINTS[orientation, parity][0]
-        assert table.plots() == {(x + dx, y + dy)}
-        assert table.state.plots[0] == 1
+        assert position.plots() == {(x + dx, y + dy)}
+        assert position.state.plots[0] == 1
 
 
 def test_a_half_plot_is_completed_by_the_card_beside_it():
-    table = RiceTable()
-    table.build(0, 1, "0,0 upright")
-    table.build(0, 2, "2,0 upright")
-    assert table.plots() == {(1, 1), (3, 1), (2, 2)}
+    position = RicePosition()
+    position.build(0, 1, "0,0 upright")
+    position.build(0, 2, "2,0 upright")
+    assert position.plots() == {(1, 1), (3, 1), (2, 2)}
 
 
 def test_a_quarter_plot_is_completed_by_four_cards():
-    table = RiceTable()
+    position = RicePosition()
     for card, place in enumerate(["0,0", "-2,0", "-2,-3"], 1):
-        table.build(0, card, f"{place} upright")
-    assert (0, 0) not in table.plots()
-    table.build(0, 4, "0,-3 upright")
-    assert (0, 0) in table.plots()
-    assert table.state.plots[0] == len(table.plots())
+        position.build(0, card, f"{place} upright")
+    assert (0, 0) not in position.plots()
+    position.build(0, 4, "0,-3 upright")
+    assert (0, 0) in position.plots()
+    assert position.state.plots[0] == len(position.plots())
 
 
 def test_two_half_plots_that_meet_are_a_plot_and_a_gap_of_a_cell_leaves_it_open():
-    table = RiceTable()
-    table.build(0, 1, "0,0 upright")
-    table.build(0, 2, "2,2 upright")
-    assert (2, 2) not in table.plots()
-    table.build(0, 3, "2,0 lying")
-    assert (2, 2) in table.plots()
+    position = RicePosition()
+    position.build(0, 1, "0,0 upright")
+    position.build(0, 2, "2,2 upright")
+    assert (2, 2) not in position.plots()
+    position.build(0, 3, "2,0 lying")
+    assert (2, 2) in position.plots()
 
 
 def test_plots_at_the_river_are_completed_by_its_bank():
-    table = RiceTable(festival=True)
-    table.build(0, 1, "-1,0 upright")
-    assert {plot for plot in table.plots() if plot[1] == 0} == {(0, 0)}
+    position = RicePosition(festival=True)
+    position.build(0, 1, "-1,0 upright")
+    assert {plot for plot in position.plots() if plot[1] == 0} == {(0, 0)}
 
 
 @pytest.mark.parametrize(("x", "at_bank"), [(-2, False), (0, True), (2, True), (7, None), (12, True), (14, True), (16, False)])
 def test_the_bank_makes_half_plots_at_every_even_corner_from_0_to_14_and_at_no_other(x, at_bank):
-    table = RiceTable(festival=True)
-    table.build(0, 1, f"{x - 1},0 lying")
+    position = RicePosition(festival=True)
+    position.build(0, 1, f"{x - 1},0 lying")
     if x % 2 == 0:
-        assert (((x, 0) in table.plots()), bool(is_complete(table.state, 0, x, 0))) == (at_bank, at_bank)
-    assert all(0 <= i <= 14 for i, j in table.plots() if j == 0)
+        assert (((x, 0) in position.plots()), bool(is_complete(position.state, 0, x, 0))) == (at_bank, at_bank)
+    assert all(0 <= i <= 14 for i, j in position.plots() if j == 0)
 
 
 def test_without_the_river_there_is_no_bank():
-    table = RiceTable()
-    table.build(0, 1, "-1,0 upright")
-    assert all(y > 0 for _, y in table.plots())
+    position = RicePosition()
+    position.build(0, 1, "-1,0 upright")
+    assert all(y > 0 for _, y in position.plots())

@@ -2,10 +2,11 @@
 
 from random import Random
 
+from games.rice.model import RiceModel, random_deal, random_deck
+from games.rice.random_play import RICE_OPTIONS, rice_match, rice_matches
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from rice_model import RiceModel, random_deal, random_deck
-from tables import NIGHTLY, RICE_OPTIONS, rice_match, rice_matches
+from support.random_play import NIGHTLY
 
 from subak.core.match import Match
 from subak.core.registry import game_named
@@ -31,7 +32,7 @@ def assert_equal_at(match, model):
 
 @settings(max_examples=600 if NIGHTLY else 16)
 @given(rice_matches)
-def test_at_every_moment_the_table_the_legal_actions_and_the_result_are_those_of_the_model(chosen):
+def test_at_every_moment_the_position_the_legal_actions_and_the_result_are_those_of_the_model(chosen):
     match = rice_match(*chosen)
     replay, model = match.prefix(0), model_of(match)
     assert_equal_at(replay, model)

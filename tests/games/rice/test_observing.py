@@ -1,9 +1,9 @@
 """The observation says in numbers what the view says in words, and no more."""
 
 import pytest
-from observed import filled, one, parts_of
-from rice_model import covered_by, read_place
-from tables import RICE_OPTIONS, rice_moments
+from games.rice.model import covered_by, read_place
+from games.rice.random_play import RICE_OPTIONS, rice_moments
+from support.observations import filled, one, parts_of
 
 from subak.games.rice.actions import PLACE_AT
 from subak.games.rice.components import FEATURES, RIVER

@@ -5,32 +5,12 @@ from itertools import permutations
 
 import numpy as np
 import pytest
-from rice_model import Farm
-from scipy.stats import chisquare
-from tables import RICE_OPTIONS, rice_match, rice_moments
+from games.rice.model import Farm
+from games.rice.random_play import RICE_OPTIONS, rice_match, rice_moments
+from support.redealt_worlds import assert_all_alike, redeals
 
 from subak.core.match import Match
-from subak.core.playing import redeal_into
-from subak.core.randomness import words_from
 from subak.games.rice.view import numbers
-
-SURELY_UNFAIR = 1e-4
-NOBODY = -1
-
-
-def redeals(states, seat, count):
-    rng = words_from("redeals")
-    worlds = states.copy()
-    for _ in range(count):
-        redeal_into(worlds, states, seat, rng)
-        yield worlds[0]
-
-
-def assert_all_alike(found, expected):
-    """Every expected outcome came up, no other did, and all equally often, as far as chance allows."""
-    assert set(found) == set(expected)
-    if len(found) > 1:
-        assert chisquare(list(found.values())).pvalue > SURELY_UNFAIR
 
 
 def after(*texts, options=()):
@@ -74,7 +54,7 @@ def test_undealt_cards_come_in_every_order(seat):
 
 def test_a_spectator_knows_no_card_at_the_start():
     match = after()
-    found = Counter(hand(world, 0) for world in redeals(match.states, NOBODY, 6000))
+    found = Counter(hand(world, 0) for world in redeals(match.states, None, 6000))
     assert_all_alike(found, {(a, b) for a in range(1, 19) for b in range(a + 1, 19)})
 
 
@@ -106,7 +86,7 @@ def test_the_place_of_the_first_card_at_the_river_is_any():
 def test_a_place_not_chosen_yet_is_not_made_up():
     match = after("ancestor 1", options=("festival",))
     assert {at(world, 0) for world in redeals(match.states, 1, 50)} == {"at 0,0 upright"}
-    assert {at(world, 0) for world in redeals(match.states, NOBODY, 50)} == {"at 0,0 upright"}
+    assert {at(world, 0) for world in redeals(match.states, None, 50)} == {"at 0,0 upright"}
 
 
 WET = ("ancestor 1", "ancestor 3")
@@ -148,7 +128,7 @@ def test_places_are_as_likely_as_each_other_beside_a_farm_of_several_cards():
 @pytest.mark.parametrize(("decisions", "known"), [(1, ("build",)), (2, ("build", "at")), (3, ("build", "at", "row"))])
 def test_a_choice_is_made_up_as_far_as_it_has_come(decisions, known):
     match = after(*WET, *["build 5", "at 2,0 upright", "row 7"][:decisions])
-    worlds = [world.copy() for world in redeals(match.states, NOBODY, 300)]
+    worlds = [world.copy() for world in redeals(match.states, None, 300)]
     assert ({int(world.build[0]) for world in worlds} == {4}) == ("build" not in known)
     assert ({at(world, 0) for world in worlds} == {"at 0,0 upright"}) == ("at" not in known)
     assert ({int(world.to_row[0]) for world in worlds} == {-1}) == ("row" not in known)
@@ -180,7 +160,7 @@ def test_ones_own_choice_of_this_turn_is_kept():
 @pytest.mark.parametrize("options", RICE_OPTIONS, ids=str)
 def test_in_every_world_the_choice_made_up_was_legal(options):
     for match in rice_moments(options, "random", 2):
-        for seat in (0, 1, NOBODY):
+        for seat in (0, 1, None):
             for world in redeals(match.states, seat, 1):
                 for owner in (0, 1):
                     if world.season == 1 and world.build[owner] >= 0:
@@ -195,25 +175,7 @@ def test_what_lies_open_never_changes_and_from_the_dry_season_on_all_is_open(opt
     for match in rice_moments(options, "own", 1):
         hidden = {"rng"} | ({"cards", "hand", "ancestor"} if match.state.season == 0 else set())
         hidden |= choice if match.state.season < 2 and match.state.phase != 4 else set()
-        for seat in (0, 1, NOBODY):
+        for seat in (0, 1, None):
             for world in redeals(match.states, seat, 1):
                 for field in match.game.dtype.names:
                     assert field in hidden or (np.asarray(world[field]) == np.asarray(match.state[field])).all(), field
-
-
-def test_a_world_never_has_the_generator_of_the_match_but_one_of_its_own():
-    match = after(*WET)
-    match.state.rng[:] = 1, 2, 3, 4
-    generators = {world.rng.tobytes() for seat in (0, NOBODY) for world in redeals(match.states, seat, 50)}
-    assert match.state.rng.tobytes() not in generators
-    assert len(generators) == 50
-    for states in (rice_match((), "own", 1).states.copy(), rice_match((), "own", 1).prefix(30).states.copy()):
-        states[0].rng[:] = 1, 2, 3, 4
-        assert all(world.rng.tolist() != [1, 2, 3, 4] for world in redeals(states, 0, 5))
-
-
-def test_the_true_state_is_left_alone():
-    match = after(*WET, "build 5", "at 2,0 upright", "row 7")
-    before = match.states.tobytes()
-    assert sum(1 for _ in redeals(match.states, 1, 20)) == 20
-    assert match.states.tobytes() == before

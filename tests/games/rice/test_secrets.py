@@ -1,46 +1,13 @@
-"""What a seat may not know reaches it by no way: not by the view, the story, previews, nor the list of legal actions.
-
-Shown by worlds redealt for a seat: each could have happened, and in each the seat would have been sent the same bytes.
-"""
-
-import json
-from random import Random
+"""Choices that both make at once are secrets until both have made them."""
 
 import pytest
-from tables import NIGHTLY, RICE_OPTIONS, rice_match, rice_moments
-from worlds import redealt, retold, without_generator
+from games.rice.random_play import rice_moments
+from support.redealt_worlds import sent
 
 from subak.core.match import Match
-from subak.core.randomness import words_from
 from subak.games.rice.state import WET
 
-SEEDS = range(20 if NIGHTLY else 1)
 EVERYBODY = (0, 1, None)
-
-
-def sent(match, seat, previews=8):
-    """All that is sent to a seat."""
-    foreseen = None
-    if seat == match.actor:
-        foreseen = [match.preview(action) for action in Random(1).sample(match.legal, min(previews, len(match.legal)))]
-    return json.dumps([match.view(seat), match.story(seat), foreseen])
-
-
-@pytest.mark.parametrize("options", RICE_OPTIONS, ids=str)
-def test_a_seat_is_sent_the_same_in_every_world_it_cannot_rule_out_and_each_could_have_happened(options):
-    rng = words_from("worlds")
-    other_worlds = 0
-    for seed in SEEDS:
-        for ply, match in enumerate(rice_moments(options, "random", seed)):
-            if match.over or match.state.season > WET:
-                continue
-            for seat in [EVERYBODY[ply % 3], 1 - match.actor]:
-                worlds = redealt(match, seat, rng)
-                other = retold(match, worlds)
-                assert without_generator(other.states) == without_generator(worlds)
-                assert sent(other, seat) == sent(match, seat)
-                other_worlds += without_generator(worlds) != without_generator(match.states)
-    assert other_worlds > 20
 
 
 def wet():
@@ -148,10 +115,3 @@ def test_legal_actions_and_places_go_to_the_deciding_seat_alone():
             decides = seat is not None and seat == match.actor
             assert (view["legal"] is not None) == decides
             assert (view["places"] is not None) == (decides and view["phase"] == "at")
-
-
-def test_at_the_end_all_see_everything_alike():
-    match = rice_match(("festival", "contracts"), "own", 1)
-    views = [{**match.view(seat), "seat": None, "undoable": None} for seat in EVERYBODY]
-    assert views[0] == views[1] == views[2]
-    assert match.story(0) == match.story(1) == match.story(None)

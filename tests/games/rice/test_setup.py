@@ -4,8 +4,9 @@ from collections import Counter
 
 import numpy as np
 import pytest
+from games.rice.positions import RicePosition
+from games.rice.random_play import RICE_OPTIONS, rice_match
 from scipy.stats import chisquare
-from tables import RICE_OPTIONS, RiceTable, rice_match
 
 from subak.core.batch import Batch
 from subak.core.match import Match
@@ -144,8 +145,8 @@ def test_every_order_of_the_river_comes_up_alike(many_deals):
     assert chisquare(list(orders.values())).pvalue > SURELY_UNFAIR
 
 
-def test_a_table_of_the_tests_is_a_position_of_the_game():
-    table = RiceTable()
-    table.state.hand[0] = 0b11
-    table.build(0, 3, "0,0 upright")
-    assert table.do("build 1").legal[0].startswith("at ")
+def test_a_position_of_the_tests_is_a_position_of_the_game():
+    position = RicePosition()
+    position.state.hand[0] = 0b11
+    position.build(0, 3, "0,0 upright")
+    assert position.do("build 1").legal[0].startswith("at ")

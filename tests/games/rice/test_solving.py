@@ -8,7 +8,8 @@ from random import Random
 
 import numpy as np
 import pytest
-from tables import RICE_OPTIONS, RiceTable, rice_match, rice_moments
+from games.rice.positions import RicePosition
+from games.rice.random_play import RICE_OPTIONS, rice_match, rice_moments
 
 from subak.core.compiling import entry_point, interpreted
 from subak.games.rice import solving
@@ -25,8 +26,8 @@ LONGEST = 14  # decisions of a dry season, and some room
 FAR = 30000
 WITHOUT_FESTIVAL = [(), ("contracts",)]
 DECKS = ["own", "random"]
-FARM = ("covered", "path", "closed", "points", "largest", "farm_size", "plots", "closed_plots", "fields")
-FARM += ("features", "closed_features")
+FARM = ["covered", "path", "closed", "points", "largest", "farm_size", "plots", "closed_plots", "fields"]
+FARM += ["features", "closed_features"]
 
 # Effect, when, points, limit. With the first limit of two the points of the end are soon all there.
 ANCESTORS = [
@@ -520,20 +521,20 @@ def test_both_play_what_it_says_and_the_match_ends_as_promised(options, kind, se
 # By hand.
 
 
-def with_row(table, **faces):
+def with_row(position, **faces):
     """Cards with these paths lie in the row; the first seat begins."""
     for card, paths in faces.items():
-        table.face(int(card.removeprefix("card")), paths)
-    table.state.dry_row = sum(1 << int(card.removeprefix("card")) - 1 for card in faces)
-    table.state.phase = BUILD
-    return table.turn_of(0).state
+        position.face(int(card.removeprefix("card")), paths)
+    position.state.dry_row = sum(1 << int(card.removeprefix("card")) - 1 for card in faces)
+    position.state.phase = BUILD
+    return position.turn_of(0).state
 
 
 def hand_made(limit, **faces):
-    table = RiceTable("dry").ancestor(0, "many_fields", 5, limit)
-    table.draw("## \n ## \n ##")
-    table.draw(".. \n .. \n ..", seat=1)
-    return with_row(table, **faces)
+    position = RicePosition("dry").ancestor(0, "many_fields", 5, limit)
+    position.draw("## \n ## \n ##")
+    position.draw(".. \n .. \n ..", seat=1)
+    return with_row(position, **faces)
 
 
 def test_by_hand():

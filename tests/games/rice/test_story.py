@@ -1,45 +1,27 @@
 """What a decision brought about, and what one can foresee of it."""
 
-from tables import RICE_OPTIONS, RiceTable, rice_match, rice_moments
+from games.rice.positions import RicePosition
+from games.rice.random_play import RICE_OPTIONS, rice_match, rice_moments
 
 from subak.core.match import Match
-
-
-def match_at(table):
-    """A match that stands at a hand-made position: enough for previews."""
-    match = Match.new("rice", 2, {name: bool(table.state[name]) for name in ("festival", "contracts")}, "any")
-    match.states = table.states
-    match.legal = match._legal()
-    return match
-
-
-def preview(table, text):
-    return match_at(table).preview(text)
-
-
-def story(table, text):
-    before = table.states.copy()[0]
-    action = table.game.parse_action(before, text)
-    table.do(text)
-    return table.game.story(before, action, table.state, text)
 
 
 def said(lines, message):
     return [{key: value for key, value in line.items() if key != "say"} for line in lines if line["say"] == f"rice-log-{message}"]
 
 
-def wet_table(first="......", **options):
+def wet_position(first="......", **options):
     """Seat 0 holds cards 2, 3 and 4; 2 has a walled plot with a farmer."""
-    table = RiceTable(**options).face(1, first).face(2, "####..", "1,1 farmer")
-    table.state.hand[:] = 0b1110, 0b111 << 9
-    table.build(0, 1, "0,0 upright")
-    table.build(1, 9, "0,0 upright")
-    return table
+    position = RicePosition(**options).face(1, first).face(2, "####..", "1,1 farmer")
+    position.state.hand[:] = 0b1110, 0b111 << 9
+    position.build(0, 1, "0,0 upright")
+    position.build(1, 9, "0,0 upright")
+    return position
 
 
 def test_a_card_shows_what_stands_on_it():
-    table = wet_table().face(3, "......", "1,1 farmer · 0,2 farmer · 1,3 house")
-    assert said(preview(table, "build 3"), "card") == [{"card": 3, "farmer": 2, "buffalo": 0, "house": 1}]
+    position = wet_position().face(3, "......", "1,1 farmer · 0,2 farmer · 1,3 house")
+    assert said(position.preview("build 3"), "card") == [{"card": 3, "farmer": 2, "buffalo": 0, "house": 1}]
 
 
 def test_an_ancestor_shows_what_it_gives():
@@ -55,49 +37,49 @@ def test_an_ancestor_shows_what_it_gives():
 
 
 def test_a_place_in_the_wet_season_shows_what_it_would_close_and_score_for_either_seat():
-    table = wet_table().ancestor(0, "farmers_min", 4, 1).do("build 2")
-    assert said(preview(table, "at 2,0 upright"), "field") == [
+    position = wet_position().ancestor(0, "farmers_min", 4, 1).do("build 2")
+    assert said(position.preview("at 2,0 upright"), "field") == [
         {"size": 1, "points": 1 + 1 + 4, "farmer": 1, "buffalo": 0, "house": 0}
     ]
-    table = wet_table().do("build 3", "at 2,0 upright", "row 4").face(10, "####..", "1,1 buffalo").do("build 10")
-    assert said(preview(table, "at 2,0 upright"), "field") == [{"size": 1, "points": 3, "farmer": 0, "buffalo": 1, "house": 0}]
+    position = wet_position().do("build 3", "at 2,0 upright", "row 4").face(10, "####..", "1,1 buffalo").do("build 10")
+    assert said(position.preview("at 2,0 upright"), "field") == [{"size": 1, "points": 3, "farmer": 0, "buffalo": 1, "house": 0}]
 
 
 def test_a_place_that_closes_nothing_says_so():
-    assert preview(wet_table().do("build 3"), "at 2,0 upright") == [{"say": "rice-log-nothing"}]
+    assert wet_position().do("build 3").preview("at 2,0 upright") == [{"say": "rice-log-nothing"}]
 
 
 def test_several_fields_and_what_an_ancestor_gives_for_them_are_foreseen():
-    table = wet_table("..##.#").ancestor(0, "many_fields", 5, 2).face(2, "######").do("build 2")
-    lines = preview(table, "at 2,0 upright")
+    position = wet_position("..##.#").ancestor(0, "many_fields", 5, 2).face(2, "######").do("build 2")
+    lines = position.preview("at 2,0 upright")
     assert [line["points"] for line in said(lines, "field")] == [1, 1]
     assert said(lines, "many") == [{"count": 2, "points": 5}]
 
 
 def test_ginger_is_foreseen_in_the_dry_season():
-    table = wet_table(contracts=True).season("dry")
-    table.state.dry_row, table.state.ginger = 0b10, 0
-    assert said(preview(table.do("build 2"), "at 2,0 upright"), "field")[0]["points"] == 2 + 2
+    position = wet_position(contracts=True).season("dry")
+    position.state.dry_row, position.state.ginger = 0b10, 0
+    assert said(position.do("build 2").preview("at 2,0 upright"), "field")[0]["points"] == 2 + 2
 
 
 def test_the_first_place_at_the_river_shows_what_it_would_close():
-    table = RiceTable("setup", festival=True).face(1, "....##", "1,3 house")
-    table.state.hand[0] = 1 | 1 << 16
-    table.do("ancestor 17")
-    assert said(preview(table, "at 3,0 upright"), "field") == [{"size": 2, "points": 2, "farmer": 0, "buffalo": 0, "house": 1}]
-    assert preview(table, "at 2,0 upright") == [{"say": "rice-log-nothing"}]
+    position = RicePosition("setup", festival=True).face(1, "....##", "1,3 house")
+    position.state.hand[0] = 1 | 1 << 16
+    position.do("ancestor 17")
+    assert said(position.preview("at 3,0 upright"), "field") == [{"size": 2, "points": 2, "farmer": 0, "buffalo": 0, "house": 1}]
+    assert position.preview("at 2,0 upright") == [{"say": "rice-log-nothing"}]
 
 
 def test_what_would_be_chosen_for_the_row_brings_nothing():
-    assert preview(wet_table().do("build 2", "at 2,0 upright"), "row 3") == []
+    assert wet_position().do("build 2", "at 2,0 upright").preview("row 3") == []
 
 
 def test_a_choice_is_told_when_both_have_made_it():
-    table = wet_table()
-    assert [story(table, text) for text in ("build 2", "at 2,0 upright")] == [[], []]
-    assert story(table, "row 3") == [{"say": "rice-log-chosen", "seat": 0}]
-    assert [story(table, text) for text in ("build 10", "at -2,0 upright")] == [[], []]
-    lines = story(table, "row 11")
+    position = wet_position()
+    assert [position.story(text) for text in ("build 2", "at 2,0 upright")] == [[], []]
+    assert position.story("row 3") == [{"say": "rice-log-chosen", "seat": 0}]
+    assert [position.story(text) for text in ("build 10", "at -2,0 upright")] == [[], []]
+    lines = position.story("row 11")
     assert said(lines, "build") == [
         {"seat": 0, "card": 2, "x": "2", "y": "0", "orientation": "upright"},
         {"seat": 1, "card": 10, "x": "-2", "y": "0", "orientation": "upright"},

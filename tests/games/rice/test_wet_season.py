@@ -1,7 +1,7 @@
 """The wet season: both choose at once, hands are swapped, the last card is built alone."""
 
 import pytest
-from tables import RICE_OPTIONS, rice_match, rice_moments
+from games.rice.random_play import RICE_OPTIONS, rice_match, rice_moments
 
 from subak.core.match import Match
 

@@ -9,8 +9,8 @@ export interface Pictures {
   told: Record<string, Told[]>
 }
 
-export const PICTURES: Record<string, () => Promise<Pictures>> = {
-  bali: () => import('./bali/Pictures.svelte') as Promise<Pictures>,
-  cacao: () => import('./cacao/Pictures.svelte') as Promise<Pictures>,
-  rice: () => import('./rice/Pictures.svelte') as Promise<Pictures>,
+const FOLDERS = import.meta.glob<Pictures>('./*/Pictures.svelte')
+
+export async function picturesOf(game: string): Promise<Pictures | undefined> {
+  return FOLDERS[`./${game}/Pictures.svelte`]?.()
 }

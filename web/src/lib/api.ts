@@ -1,7 +1,7 @@
 /** Requests to the server; a refusal is an error with a sentence in the reader's language. */
 
-import { language } from './words.svelte'
-import type { Advice, Me, Moment, Snapshot, Status, Summary, Told } from './types'
+import { language, say } from './words.svelte'
+import type { Accepted, AnalysisShown, Foreseen, Foretold, Hint, Lists, Me, Moment, NewTable, Problem, RulesShown, Seated, Snapshot, Status, Summary } from './types'
 
 export class Refused extends Error {
   constructor(
@@ -11,6 +11,11 @@ export class Refused extends Error {
   ) {
     super(message)
   }
+}
+
+/** What to tell of an error: the server's own sentence, or that it cannot be reached. */
+export function sentence(error: unknown): string {
+  return error instanceof Refused && error.message ? error.message : say('web-no-connection')
 }
 
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
@@ -29,53 +34,10 @@ async function send<Answer>(method: string, path: string, body: string | null): 
   const text = await response.text()
   const content: unknown = text ? JSON.parse(text) : null
   if (!response.ok) {
-    const problem = content as { error: string; message: string }
+    const problem = content as Problem
     throw new Refused(problem.error, problem.message, response.status)
   }
   return content as Answer
-}
-
-export type SeatAsked = { kind: 'me' } | { kind: 'person' } | { kind: 'bot'; level: string }
-
-export interface NewTable {
-  game: string
-  seats: SeatAsked[]
-  options?: Record<string, boolean>
-  public?: boolean
-  days?: number | null
-  hints?: boolean
-}
-
-export interface Choice {
-  action: string
-  win: number
-  margin: number
-}
-
-export interface Judged {
-  ply: number
-  seat: number
-  played: Choice
-  best: Choice
-  others: Choice[]
-  verdict: string
-  chance: number
-}
-
-export interface AnalysisResult {
-  plies: number
-  decisions: Judged[]
-  courses: [number, number][][]
-  turning_points: { ply: number; seat: number; before: number; after: number }[]
-  accuracy: (number | null)[]
-  counts: Record<string, number>[]
-}
-
-export interface AnalysisAnswer {
-  state: 'queued' | 'running' | 'done' | 'failed'
-  done: number
-  total: number
-  result: AnalysisResult | null
 }
 
 export const api = {
@@ -86,28 +48,28 @@ export const api = {
   logIn: (login: string, password: string) => ask<Me>('POST', '/login', { login, password }),
   logOut: () => ask<null>('POST', '/logout'),
   myTables: () => ask<Summary[]>('GET', '/me/tables'),
-  tables: () => ask<{ open: Summary[]; running: Summary[] }>('GET', '/tables'),
+  tables: () => ask<Lists>('GET', '/tables'),
   open: (table: NewTable) => ask<Snapshot>('POST', '/tables', table),
   table: (id: string) => ask<Snapshot>('GET', `/tables/${id}`),
-  sit: (id: string, invitation: string | null) => ask<{ seat: number }>('POST', `/tables/${id}/seat`, invitation ? { invitation } : {}),
+  sit: (id: string, invitation: string | null) => ask<Seated>('POST', `/tables/${id}/seat`, invitation ? { invitation } : {}),
   start: (id: string, fill: string | null) => ask<null>('POST', `/tables/${id}/start`, { fill }),
   act: (id: string, action: string, expect: number) =>
-    ask<{ step: number; repeated: boolean }>('POST', `/tables/${id}/actions`, { action, expect }),
-  undo: (id: string, expect: number) => ask<{ step: number }>('POST', `/tables/${id}/undo`, { expect }),
+    ask<Accepted>('POST', `/tables/${id}/actions`, { action, expect }),
+  undo: (id: string, expect: number) => ask<Accepted>('POST', `/tables/${id}/undo`, { expect }),
   preview: (id: string, action: string, then: string | null, expect: number) =>
-    ask<{ told: Told[] }>('POST', `/tables/${id}/preview`, { action, then, expect }),
+    ask<Foretold>('POST', `/tables/${id}/preview`, { action, then, expect }),
   resign: (id: string) => ask<null>('POST', `/tables/${id}/resign`),
   standIn: (id: string, level: string) => ask<null>('POST', `/tables/${id}/stand-in`, { level }),
   comeBack: (id: string) => ask<null>('DELETE', `/tables/${id}/stand-in`),
   rematch: (id: string) => ask<Snapshot>('POST', `/tables/${id}/rematch`),
   chat: (id: string, text: string) => ask<null>('POST', `/tables/${id}/chat`, { text }),
-  hint: (id: string) => ask<{ step: number; moves: Advice[] }>('POST', `/tables/${id}/hint`),
-  rules: (game: string, name: string) => ask<{ html: string }>('GET', `/rules/${game}?language=${name}`),
+  hint: (id: string) => ask<Hint>('POST', `/tables/${id}/hint`),
+  rules: (game: string, name: string) => ask<RulesShown>('GET', `/rules/${game}?language=${name}`),
   moments: (id: string, plies: number[], eyes: string) =>
     ask<Moment[]>('GET', `/tables/${id}/moments?eyes=${eyes}&${plies.map((ply) => `ply=${ply}`).join('&')}`),
   foreseen: (id: string, ply: number, action: string) =>
-    ask<{ told: Told[]; reasons: Told[] }>('GET', `/tables/${id}/moments/${ply}/foreseen?action=${encodeURIComponent(action)}`),
-  analysis: (id: string) => ask<AnalysisAnswer>('POST', `/tables/${id}/analysis`, {}),
-  /** The text as it is: what is wrong with it the server says. */
+    ask<Foreseen>('GET', `/tables/${id}/moments/${ply}/foreseen?action=${encodeURIComponent(action)}`),
+  analysis: (id: string) => ask<AnalysisShown>('POST', `/tables/${id}/analysis`, {}),
+  /** Sent as it is: the server says what is wrong with it. */
   openRecord: (text: string) => send<Snapshot>('POST', '/records', text),
 }

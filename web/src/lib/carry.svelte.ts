@@ -2,18 +2,18 @@
 
 import type { Snippet } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
+import type { Pointing } from './decides'
 
 export interface Load {
-  /** How it looks in the hand, and of which kind it is. */
+  /** How it looks while it is carried, and of which kind it is. */
   piece: Snippet<[string]>
   kind: string
   /** The names of the places that it may be dropped at. */
   to: string[]
   /** The decision that letting go at this point of the window would be. */
   over: (x: number, y: number) => string | null
-  /** Shows what that would do; nothing is shown any more with null. */
-  point: (action: string | null) => void
-  choose: (action: string) => void
+  /** Where that is pointed at, and chosen. */
+  decision: Pick<Pointing, 'point' | 'choose'>
   /** Whether the board itself shows the piece where it would lie. */
   snaps?: boolean
   lifted?: () => void
@@ -30,14 +30,15 @@ interface Carried {
   action: string | null
 }
 
-export const hand = $state<{ holds: Carried | null; empty: number }>({ holds: null, empty: 0 }) // and when it last let something go
+/** What is carried now, and when something was last let go. */
+export const grip = $state<{ holds: Carried | null; releasedAt: number }>({ holds: null, releasedAt: 0 })
 
-const AGAIN_MS = 80 // places may come, and pieces be turned, while the pointer rests
-const FAR = 7 // pixels that a pointer moves before it carries
+const AGAIN_MS = 80 // what lies under a resting pointer may change: places appear, the piece is turned
+const FAR = 7 // pixels that a pressed pointer moves before it takes the piece up
 
 /** Whether what is carried may be dropped at a place. */
 export function welcome(place: string): boolean {
-  return hand.holds?.load.to.includes(place) ?? false
+  return grip.holds?.load.to.includes(place) ?? false
 }
 
 /** The name of the place at a point of the window, where pieces may be dropped. */
@@ -45,52 +46,55 @@ export function dropAt(x: number, y: number): string | null {
   return document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-drop]')?.dataset.drop ?? null
 }
 
-/** Makes an element a piece that can be carried; a finger may still scroll across, where there is something to scroll. */
+/** Makes an element a piece that can be carried; with pan-x a finger that moves sideways scrolls instead. */
 export function carry(taken: () => Load | null, touch: 'none' | 'pan-x' = 'none'): Attachment<HTMLElement> {
   return (element) => {
     element.style.touchAction = touch
-    let stop = () => undefined as void
+    let stop: () => void = () => undefined
 
     function down(first: PointerEvent) {
-      if (first.button !== 0 || !first.isPrimary || hand.holds) return
+      if (first.button !== 0 || !first.isPrimary || grip.holds) return
       const { pointerId } = first
 
       function move(event: PointerEvent) {
         if (event.pointerId !== pointerId) return
-        if (!hand.holds) {
+        if (!grip.holds) {
           if (Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY) < FAR) return
           const load = taken()
-          if (!load) return end()
+          if (!load) {
+            end()
+            return
+          }
           const width = element.getBoundingClientRect().width
-          hand.holds = { load, x: 0, y: 0, width, touch: event.pointerType === 'touch', action: null }
+          grip.holds = { load, x: 0, y: 0, width, touch: event.pointerType === 'touch', action: null }
           load.lifted?.()
         }
-        const { holds } = hand
+        const { holds } = grip
         ;[holds.x, holds.y] = [event.clientX, event.clientY]
         look()
       }
 
       function look() {
-        const { holds } = hand
+        const { holds } = grip
         if (!holds) return
         const action = holds.load.over(holds.x, holds.y)
         if (action !== holds.action) {
           holds.action = action
-          holds.load.point(action)
+          holds.load.decision.point(action)
         }
       }
 
       function release(event: PointerEvent) {
         if (event.pointerId !== pointerId) return
-        const { holds } = hand
+        const { holds } = grip
         look()
         end()
         if (!holds) return
-        hand.empty = performance.now()
-        // The click that ends the carrying is none.
+        grip.releasedAt = performance.now()
+        // Letting go also makes a click, which must decide nothing.
         addEventListener('click', swallow, { capture: true, once: true })
         setTimeout(() => removeEventListener('click', swallow, { capture: true }))
-        if (holds.action) holds.load.choose(holds.action)
+        if (holds.action) holds.load.decision.choose(holds.action)
       }
 
       function cancel(event: Event) {
@@ -98,15 +102,15 @@ export function carry(taken: () => Load | null, touch: 'none' | 'pan-x' = 'none'
       }
 
       function second(event: PointerEvent) {
-        if (event.pointerId !== pointerId) hand.holds?.load.turn?.()
+        if (event.pointerId !== pointerId) grip.holds?.load.turn?.()
       }
 
       function end(cancelled = false) {
-        const { holds } = hand
+        const { holds } = grip
         stop()
-        hand.holds = null
+        grip.holds = null
         if (holds) {
-          holds.load.point(null)
+          holds.load.decision.point(null)
           if (cancelled || !holds.action) holds.load.dropped?.()
         }
       }

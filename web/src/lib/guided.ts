@@ -20,7 +20,7 @@ function keep(explained: Explained) {
   try {
     localStorage.setItem(NAME, JSON.stringify(Object.fromEntries(Object.entries(explained).slice(-MOST))))
   } catch {
-    // A browser that keeps nothing explains again after a reload, or not at all.
+    // Without storage the guide is gone after a reload.
   }
 }
 

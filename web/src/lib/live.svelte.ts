@@ -2,7 +2,7 @@
 
 import { api, Refused } from './api'
 import { loadMe, me } from './me.svelte'
-import type { Entry, Presence, Snapshot, TableShown, View } from './types'
+import type { AcceptedHeard, Entry, Heard, Presence, RefusedHeard, TableShown, View } from './types'
 import { language } from './words.svelte'
 
 const RETRY = [200, 500, 1000, 2000, 4000]
@@ -10,11 +10,14 @@ const PING_MS = 25_000
 const GONE = 4404
 const ANSWER_MS = 3000
 
-export interface Moment {
+/** An entry that has come, and the match around it. */
+export interface Happening {
   entry: Entry
   before: View | null
   after: View | null
 }
+
+type Answer = AcceptedHeard | RefusedHeard
 
 export class Live {
   table = $state.raw<TableShown | null>(null)
@@ -28,11 +31,11 @@ export class Live {
   private closed = false
   private timer = 0
   private pinging = 0
-  private asked: { expect: number; answer: (heard: Answer | null) => void } | null = null
+  private sent: { expect: number; answer: (heard: Answer | null) => void } | null = null
 
   constructor(
     readonly id: string,
-    private readonly onMoment: (moment: Moment) => void = () => undefined,
+    private readonly onHappening: (happening: Happening) => void = () => undefined,
   ) {
     void this.connect()
   }
@@ -42,17 +45,17 @@ export class Live {
   }
 
   private async connect() {
-    // Who we are is settled before we sit down: a socket keeps the identity that it began with.
+    // A socket keeps the identity that it began with: so first we must know who we are.
     if (!me.now) await loadMe().catch(() => undefined)
     if (this.closed) return
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/v1/tables/${this.id}/live?after=${this.last}`)
     this.socket = socket
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Snapshot | Heard)
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Heard)
     socket.onclose = (event) => {
       clearInterval(this.pinging)
       this.connected = false
-      this.asked?.answer(null)
+      this.sent?.answer(null)
       if (event.code === GONE) this.missing = true
       else if (!this.closed) this.timer = window.setTimeout(() => void this.connect(), RETRY[Math.min(this.tries++, RETRY.length - 1)])
     }
@@ -72,18 +75,18 @@ export class Live {
     const { socket } = this
     if (!socket || !this.connected || socket.readyState !== WebSocket.OPEN) return Promise.resolve(null)
     return new Promise((resolve) => {
-      const late = setTimeout(() => this.asked?.answer(null), ANSWER_MS)
+      const late = setTimeout(() => this.sent?.answer(null), ANSWER_MS)
       const answer = (heard: Answer | null) => {
         clearTimeout(late)
-        this.asked = null
+        this.sent = null
         resolve(heard)
       }
-      this.asked = { expect, answer }
+      this.sent = { expect, answer }
       socket.send(JSON.stringify({ type: 'act', action, expect, language: language() }))
     })
   }
 
-  private hear(message: Snapshot | Heard) {
+  private hear(message: Heard) {
     if (message.type === 'table') {
       this.tries = 0
       this.connected = true
@@ -96,11 +99,11 @@ export class Live {
       this.entries = [...this.entries, message.entry]
       if (message.table) this.table = message.table
       if (message.view !== undefined) this.view = message.view
-      this.onMoment({ entry: message.entry, before, after: this.view })
+      this.onHappening({ entry: message.entry, before, after: this.view })
     } else if (message.type === 'presence') {
       this.presence = { seats: message.seats, watching: message.watching }
-    } else if ((message.type === 'accepted' || message.type === 'refused') && message.expect === this.asked?.expect) {
-      this.asked.answer(message)
+    } else if ((message.type === 'accepted' || message.type === 'refused') && message.expect === this.sent?.expect) {
+      this.sent.answer(message)
     }
   }
 
@@ -111,12 +114,3 @@ export class Live {
     this.socket?.close()
   }
 }
-
-type Answer = { type: 'accepted'; expect: number } | { type: 'refused'; expect: number; error: string; message: string }
-
-type Heard =
-  | Answer
-  | { type: 'entry'; entry: Entry; table?: TableShown; view?: View | null }
-  | ({ type: 'presence' } & Presence)
-  | { type: 'stopping' }
-  | { type: 'pong' }

@@ -1,7 +1,11 @@
-/** What the people and bots at a table are called. */
+/** What games are called, and the people and bots at a table. */
 
 import type { SeatShown } from './types'
-import { say } from './words.svelte'
+import { isSaid, say } from './words.svelte'
+
+export function gameTitle(game: string): string {
+  return isSaid(`${game}-title`) ? say(`${game}-title`) : game
+}
 
 /** Nobody sits at a record that was opened here: its players are numbered. */
 export function seatName(seat: SeatShown, uploaded = false): string {

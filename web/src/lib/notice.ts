@@ -1,10 +1,11 @@
 /** Telling somebody who looks elsewhere that it is their turn. */
 
-import { choices } from './choices.svelte'
+import { preferences } from './preferences.svelte'
+import { gameTitle } from './names'
 import { say } from './words.svelte'
 
 export function chime() {
-  if (!choices.sound) return
+  if (!preferences.sound) return
   const audio = new AudioContext()
   const now = audio.currentTime
   for (const [delay, pitch] of [[0, 523], [0.14, 659]] as const) {
@@ -23,7 +24,7 @@ export function chime() {
 
 export function notify(game: string) {
   const possible = 'Notification' in window && Notification.permission === 'granted'
-  if (choices.notices && possible && document.hidden) new Notification(say('web-title', { game }), { body: say('web-your-turn'), icon: '/icon.svg' })
+  if (preferences.notices && possible && document.hidden) new Notification(gameTitle(game), { body: say('web-your-turn'), icon: '/icon.svg' })
 }
 
 /** Asks the browser; false where it says no. */

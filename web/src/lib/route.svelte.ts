@@ -1,10 +1,11 @@
 /** Where we are: the path of the address, changed without loading the page anew. */
 
-export const route = $state({ path: location.pathname, query: new URLSearchParams(location.search) })
+const here = () => ({ path: location.pathname, query: new URLSearchParams(location.search) })
+
+export const route = $state(here())
 
 function look() {
-  route.path = location.pathname
-  route.query = new URLSearchParams(location.search)
+  Object.assign(route, here())
 }
 
 addEventListener('popstate', look)

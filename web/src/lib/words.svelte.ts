@@ -1,16 +1,15 @@
 /** The words of locale/, the same files that Python reads. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { choices, choose } from './choices.svelte'
+import { prefer, preferences } from './preferences.svelte'
 import type { Told } from './types'
 
 export const LANGUAGES = { en: 'English', de: 'Deutsch', nl: 'Nederlands' } as const
 export type Language = keyof typeof LANGUAGES
 
+// All but what only the terminal and the server say.
 const FILES = import.meta.glob<string>(
-  [
-    '../../../src/subak/locale/*/{analysis,bali,cacao,rice,players,web,guide}.ftl',
-  ],
+  ['../../../src/subak/locale/*/*.ftl', '!../../../src/subak/locale/*/{arena,cli,lab,mistakes,server}.ftl'],
   { query: '?raw', import: 'default' },
 )
 
@@ -22,7 +21,7 @@ export function language(): Language {
 
 function preferred(): Language {
   const known = Object.keys(LANGUAGES) as Language[]
-  const wanted = [choices.language ?? '', ...navigator.languages]
+  const wanted = [preferences.language ?? '', ...navigator.languages]
   return wanted.map((one) => known.find((name) => one.toLowerCase().startsWith(name))).find((name) => name !== undefined) ?? 'en'
 }
 
@@ -37,8 +36,13 @@ export async function loadWords(): Promise<void> {
 }
 
 export async function speak(name: Language): Promise<void> {
-  choose({ language: name })
+  prefer({ language: name })
   await loadWords()
+}
+
+/** Whether there are words for an id; a game that only has rules has none. */
+export function isSaid(id: string): boolean {
+  return spoken.bundle.hasMessage(id)
 }
 
 export function say(id: string, details: Record<string, FluentVariable> = {}): string {
@@ -52,7 +56,7 @@ export function tell(told: Told, names: string[]): string {
   const details: Record<string, FluentVariable> = {}
   for (const [key, value] of Object.entries(told)) {
     if (key === 'say') continue
-    if (key === 'seat') details['player'] = names[value as number] ?? ''
+    if (key === 'seat') details.player = names[value as number] ?? ''
     else if (Array.isArray(value)) details[key] = value.map((part) => tell(part as Told, names)).join(', ')
     else if (value !== null && typeof value === 'object') details[key] = tell(value as Told, names)
     else if (typeof value === 'boolean') details[key] = String(value)

@@ -1,22 +1,50 @@
-"""How each game is drawn in a terminal: a module per game, with the same names in each; Rice's lattice is a file of its own.
-
-Board       a widget; show(view) draws, point_at(action) shows where it would happen, a click on a legal place posts Chosen, and
-            where the mouse lies over one it may post Pointed
-TURNS       whether a tile can be turned: then turned(action, legal) is the same tile the next way round
-PANS        whether the board can be larger than the screen: then Board.pan(x, y) moves it
-MOVES       whether places are chosen on the board: then moved(action, legal, x, y) is the legal action next to it in the direction
-            of an arrow key, the same one where there is none, or None where the key goes through the list
-seats       what lies before each player
-prompt      what is to be decided now, and by whom
-arranged    the legal actions in the order to list them
-label       a legal action in words
-final       the final scoring
-"""
+"""How each game is drawn in a terminal: a module per game, with the same names in each; Rice's lattice is a file of its own."""
 
 from importlib import import_module
-from types import ModuleType
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
+from rich.console import RenderableType
 from textual.message import Message
+
+View = dict[str, Any]
+
+
+class BoardShown(Protocol):
+    """A widget. A click on a legal place posts Chosen, and where the mouse lies over one it may post Pointed."""
+
+    def show(self, view: View) -> None: ...
+
+    def point_at(self, action: str) -> None:
+        """Shows where a legal action would happen."""
+
+    def pan(self, x: int, y: int) -> None:
+        """Moves what may be larger than the screen."""
+
+
+class BoardModule(Protocol):
+    TURNS: bool  # whether a tile can be turned
+
+    def Board(self, *, id: str) -> BoardShown: ...  # noqa: N802
+
+    def seats(self, view: View, names: list[str]) -> RenderableType:
+        """What lies before each player."""
+
+    def arranged(self, legal: list[str]) -> list[str]:
+        """The legal actions in the order to list them."""
+
+    def turned(self, action: str, legal: list[str]) -> str:
+        """The same tile the next way round."""
+
+    def neighbour(self, action: str, legal: list[str], x: int, y: int) -> str | None:
+        """The legal action next to one in the direction of an arrow key; none where the key goes through the list."""
+
+    def final(self, view: View, names: list[str]) -> RenderableType:
+        """The final scoring."""
+
+
+def actions_in(view: View) -> list[str]:
+    """The legal actions, for the seat that decides."""
+    return [choice["action"] for choice in view["legal"] or ()]
 
 
 class Chosen(Message):
@@ -46,5 +74,11 @@ def next_to(here: str, places: dict[str, tuple[float, float]], x: int, y: int) -
     return min(ahead, key=distance, default=here)
 
 
-def board_of(game: str) -> ModuleType:
-    return import_module(f"subak.cli.boards.{game}")
+def board_of(game: str) -> BoardModule:
+    return cast("BoardModule", import_module(f"subak.cli.boards.{game}"))
+
+
+if TYPE_CHECKING:
+    from subak.cli.boards import bali, cacao, rice
+
+    CHECKED: list[BoardModule] = [bali, cacao, rice]

@@ -9,10 +9,8 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.widgets import Static
 
-from subak.cli.boards import Chosen
+from subak.cli.boards import Chosen, View, actions_in
 from subak.cli.speech import say
-
-View = dict[str, Any]
 
 GLYPHS = {"rice": "‡", "peanut": "∞", "banana": "☾", "pepper": "ʃ", "mason": "■", "priest": "▲", "shrine": "⌂", "oracle": "◉"}
 COLOURS = {
@@ -31,8 +29,6 @@ DEMON = "Ψ"
 ACTIVE = "▶"
 
 TURNS = False
-PANS = False
-MOVES = False
 
 
 def glyph(name: str) -> Text:
@@ -56,7 +52,7 @@ class Row(Static):
 
     def show(self, view: View) -> None:
         self.cards = view["rows"][self.number - 1]
-        self.legal = f"take {self.number}" in (view["legal"] or ())
+        self.legal = f"take {self.number}" in actions_in(view)
         self.demon = view["demon"] == self.number
         self.set_class(self.legal, "legal")
         self.refresh()
@@ -108,6 +104,9 @@ class Board(Horizontal):
     def point_at(self, action: str) -> None:
         for row in self.query(Row):
             row.set_class(action == f"take {row.number}", "pointed")
+
+    def pan(self, x: int, y: int) -> None:
+        """All of it always fits."""
 
 
 def centre(view: View) -> Group:
@@ -171,44 +170,16 @@ def hand(seat: dict[str, Any]) -> Text:
     return Text(" ").join(glyph(card) for card in CARDS for _ in range(seat["hand"][card]))
 
 
-def prompt(view: View, names: list[str]) -> str:
-    if view["phase"] == "over":
-        return say("bali-over")
-    count = view["to_take"]
-    return say("bali-decide", phase=view["phase"], player=names[view["actor"]], count=count)
-
-
 def arranged(legal: list[str]) -> list[str]:
     return legal
 
 
-def label(action: str, view: View) -> Text:
-    verb, *rest = action.split()
-    stone = view["costs"].get(action, 0)
-    if verb == "pass":
-        return Text(say("bali-choice-pass", phase=view["phase"]))
-    if verb == "buy":
-        return Text.assemble(glyph(rest[0]), " ", say("bali-choice-buy", good=say("bali-good", kind=rest[0], count=1), stone=stone))
-    if verb == "play":
-        count = int(rest[0]) if len(rest) == 2 else 1
-        card = say("bali-card", kind=rest[-1], count=count)
-        return Text.assemble(glyph(rest[-1]), " ", say("bali-choice-play", card=card, count=count, stone=stone))
-    if verb == "discard":
-        return Text.assemble(glyph(rest[0]), " ", say("bali-choice-discard", card=say("bali-card", kind=rest[0], count=1)))
-    if verb == "take":
-        card = view["rows"][int(rest[0]) - 1][-1]
-        return Text.assemble(glyph(card), " ", say("bali-choice-take", card=say("bali-card", kind=card, count=1), row=int(rest[0])))
-    if verb == "score":
-        return Text(say("bali-choice-score", what=rest[0]))
-    if verb == "oracle":
-        return Text(say("bali-choice-look"))
-    if verb == "keep":
-        seen = view["look"][int(rest[1]) - 1]
-        good = say("bali-good", kind=rest[0], count=1)
-        facing = "true" if seen["open"] else "false"
-        return Text.assemble(glyph(rest[0]), " ", say("bali-choice-keep", good=good, place=int(rest[1]), open=facing))
-    good = say("bali-good", kind=rest[0], count=1)
-    return Text.assemble(glyph(rest[0]), " ", say("bali-choice-good", verb=verb, good=good))
+def turned(action: str, legal: list[str]) -> str:
+    return action
+
+
+def neighbour(action: str, legal: list[str], x: int, y: int) -> str | None:
+    return None
 
 
 def final(view: View, names: list[str]) -> RichTable:

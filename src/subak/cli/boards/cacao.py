@@ -11,10 +11,9 @@ from textual.events import Click
 from textual.widget import Widget
 from textual.widgets import Static
 
-from subak.cli.boards import Chosen, next_to
+from subak.cli.boards import Chosen, View, actions_in, next_to
 from subak.cli.speech import say
 
-View = dict[str, Any]
 Square = tuple[int, int]
 
 WIDTH = 8
@@ -35,8 +34,6 @@ JUNGLE = {
 }
 ACTIVE = "▶"
 TURNS = True
-PANS = True
-MOVES = True
 
 
 class Jungle(Widget):
@@ -92,8 +89,8 @@ class Jungle(Widget):
         view = self.view
         left, top = self.corner(view)
         tiles = {(tile["x"], tile["y"]): tile for tile in view["board"]}
-        legal = {at(action.split()[1]) for action in view["legal"] or () if action.startswith(("square", "overbuild"))}
-        legal |= {at(action.split()[2]) for action in view["legal"] or () if action.startswith("fill")}
+        legal = {at(action.split()[1]) for action in actions_in(view) if action.startswith(("square", "overbuild"))}
+        legal |= {at(action.split()[2]) for action in actions_in(view) if action.startswith("fill")}
         lines = []
         for y in range(top, top + self.size.height // HEIGHT):
             cells = [self.cell((x, y), tiles.get((x, y)), legal) for x in range(left, left + self.size.width // WIDTH)]
@@ -119,7 +116,7 @@ class Jungle(Widget):
             return
         left, top = self.corner(self.view)
         square = (left + event.x // WIDTH, top + event.y // HEIGHT)
-        here = [action for action in self.view["legal"] or () if square_of(action) == square]
+        here = [action for action in actions_in(self.view) if square_of(action) == square]
         if len(here) == 1:
             self.post_message(Chosen(here[0]))
 
@@ -228,12 +225,6 @@ def hand(seat: dict[str, Any]) -> Text:
     return Text("  ".join(tile for tile, count in seat["hand"].items() for _ in range(count)))
 
 
-def prompt(view: View, names: list[str]) -> str:
-    if view["phase"] == "over":
-        return say("cacao-over")
-    return say("cacao-decide", phase=view["phase"], player=names[view["actor"]])
-
-
 def arranged(legal: list[str]) -> list[str]:
     """Squares from top to bottom, line by line."""
     return sorted(legal, key=lambda action: (action.split()[0] == "overbuild", *reversed(square_of(action) or (0, 0))))
@@ -247,24 +238,11 @@ def turned(action: str, legal: list[str]) -> str:
     return ways[(ways.index(action) + 1) % len(ways)]
 
 
-def moved(action: str, legal: list[str], x: int, y: int) -> str | None:
+def neighbour(action: str, legal: list[str], x: int, y: int) -> str | None:
     """From square to square."""
     if not action.startswith(("square", "overbuild")):
         return None
     return next_to(action, {other: at(other.split()[1]) for other in legal}, x, y)
-
-
-def label(action: str, view: View) -> Text:
-    verb, *rest = action.split()
-    if verb == "tile":
-        return Text(say("cacao-choice-tile", tile="-".join(rest[0]), turns=int(rest[1][1])))
-    if verb == "fill":
-        return Text(say("cacao-choice-fill", jungle=say("cacao-jungle", kind=rest[0]), at=rest[1]))
-    if verb == "harvest":
-        return Text(say("cacao-choice-harvest", at=rest[0], side=rest[1]))
-    if verb == "sell":
-        return Text(say("cacao-choice-sell", count=int(rest[0]), at=rest[1], side=rest[2]))
-    return Text(say("cacao-choice-square", verb=verb, at=rest[0]))
 
 
 def final(view: View, names: list[str]) -> RichTable:

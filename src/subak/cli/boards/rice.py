@@ -9,15 +9,11 @@ from rich.text import Text
 from textual.events import Click, MouseMove
 from textual.widget import Widget
 
-from subak.cli.boards import Chosen, Pointed, next_to
+from subak.cli.boards import Chosen, Pointed, View, actions_in, next_to
 from subak.cli.boards.rice_lattice import INK, INKS, SCALES, SIGNS, TOKENS, Area, Land, Picture, Point, Sheet
 from subak.cli.speech import say
 
-View = dict[str, Any]
-
 TURNS = True
-PANS = True
-MOVES = True
 
 ACTIVE = "▶"
 SEATS = ("#d0503a", "#4f8fd0")
@@ -163,7 +159,7 @@ class Board(Widget):
     def draw_card(self, sheet: Sheet, view: View, number: int, left: int, top: int, scale: int) -> None:
         land = card_land(view["cards"][number - 1])
         area = Area(left, top, CARD[0] * scale + 1, -(-(CARD[1] * scale + 1) // 2))
-        actions = [action for action in view["legal"] or () if action in (f"build {number}", f"row {number}")]
+        actions = [action for action in actions_in(view) if action in (f"build {number}", f"row {number}")]
         pointed = self.action in actions
         if not pointed and self.action.startswith(("build", "row")):
             land.lit, land.table, land.dim = {(-1, -1)}, self.table(), 0.2
@@ -196,7 +192,7 @@ class Board(Widget):
             lines += [(f"  {line}", "") for line in wrapped(effect, width - face - 5)]
             for line, (words, style) in enumerate(lines):
                 sheet.write(left + face + 1, 1 + line, words, style)
-            if action in (view["legal"] or ()):
+            if action in actions_in(view):
                 self.clickable.append((area, action))
         return CARD[1] * scale // 2 + 2
 
@@ -295,7 +291,7 @@ class Board(Widget):
                     sheet.write(column, line, letter, style, ground)
                     if sheet.pixels[2 * line + 2][column] is None:
                         sheet.pixels[2 * line + 2][column] = ground
-            if action in (view["legal"] or ()):
+            if action in actions_in(view):
                 self.clickable.append((Area(first, line, last - first, 2), action))
             if view["river_turned"]:
                 column, line = picture.corner(*card["back"]["plot"])
@@ -428,7 +424,7 @@ def turned(action: str, legal: list[str]) -> str:
     return min(others, key=lambda other: abs(place_of(other)[0] - x) + abs(place_of(other)[1] - y), default=action)
 
 
-def moved(action: str, legal: list[str], x: int, y: int) -> str | None:
+def neighbour(action: str, legal: list[str], x: int, y: int) -> str | None:
     """From place to place, the card lying as it does while it can; among cards, which lie side by side, from one to the next."""
     if action.startswith("at "):
         lying = place_of(action)[2]
@@ -481,33 +477,6 @@ def before(view: View, seat: dict[str, Any]) -> Text:
     if seat["contract"] is not None:
         words.append(f" · {say('rice-contract', contract=seat['contract'])}", "bold")
     return words
-
-
-def prompt(view: View, names: list[str]) -> str:
-    if view["phase"] == "over":
-        return say("rice-over")
-    choice = view["seats"][view["actor"]]["choice"] or {"build": 0}
-    return say("rice-decide", phase=view["phase"], player=names[view["actor"]], card=choice["build"], season=view["season"])
-
-
-def label(action: str, view: View) -> Text:
-    verb, *rest = action.split()
-    if verb == "at":
-        return Text(say("rice-choice-at", at=rest[0].replace(",", ", ").replace("-", "−"), orientation=rest[1]))
-    if verb == "pass":
-        return Text(say("rice-choice-pass"))
-    if verb == "river":
-        symbol = view["river"][int(rest[0]) - 1]
-        return Text.assemble((f"{SIGNS[RIVER[symbol]]} ", "bold"), say("rice-river", symbol=symbol))
-    number = int(rest[0])
-    if verb == "ancestor":
-        other = next(card for card in view["seats"][view["actor"]]["hand"] if card != number)
-        name = view["cards"][number - 1]["ancestor"]["name"]
-        return Text(say("rice-choice-ancestor", name=name, card=other))
-    said = Text(say("rice-choice-card", verb=verb, card=number))
-    for kind in view["cards"][number - 1]["features"].values():
-        said.append_text(Text("  ")).append_text(sign(kind))
-    return said
 
 
 def final(view: View, names: list[str]) -> RichTable:

@@ -2,6 +2,7 @@
 
 from subak.core.registry import Game, Strength, Verbs
 from subak.games.bali.actions import ACTIONS, KINDS_OF_ACTION, NUMBERS
+from subak.games.bali.choices import choices, prompt
 from subak.games.bali.components import KINDS, MOST_PLAYERS
 from subak.games.bali.dealing import PIECES, next_draw, read_deal, write_deal
 from subak.games.bali.hunch import hunch
@@ -49,6 +50,8 @@ GAME = Game(
     pieces=PIECES,
     next_draw=next_draw,
     view=view,
+    choices=choices,
+    prompt=prompt,
     story=story,
     preview=preview,
     reasons=reasons,

@@ -1,7 +1,9 @@
 """The number of each decision, and its notation."""
 
+from typing import get_args
+
 from subak.core.observation import Actions
-from subak.games.bali.components import CARDS, HAND_SIZE, KINDS, LOOK_DEPTH, ROWS
+from subak.games.bali.components import HAND_SIZE, KINDS, LOOK_DEPTH, ROWS, Good
 
 PASS = 0
 BUY_GOOD = 1
@@ -20,7 +22,7 @@ ORACLE_LOOK = CLAIM_GOOD + KINDS
 KEEP_GOOD = ORACLE_LOOK + 1  # + KINDS * (place - 1) + kind
 ACTIONS = KEEP_GOOD + KINDS * LOOK_DEPTH
 
-GOODS = CARDS[:KINDS]
+GOODS: tuple[Good, ...] = get_args(Good)
 
 TEXTS = (
     "pass",

@@ -1,8 +1,14 @@
 """What is in the box."""
 
+from typing import Literal, get_args
+
+Good = Literal["rice", "peanut", "banana", "pepper"]
+Playable = Literal[Good, "mason", "priest", "shrine"]
+Card = Literal[Playable, "oracle"]
+
 RICE, PEANUT, BANANA, PEPPER = 0, 1, 2, 3
 MASON, PRIEST, SHRINE, ORACLE = 4, 5, 6, 7
-CARDS = ("rice", "peanut", "banana", "pepper", "mason", "priest", "shrine", "oracle")
+CARDS: tuple[Card, ...] = get_args(Card)
 
 # A farmer and the good it grows have the same number.
 KINDS = 4

@@ -63,7 +63,7 @@ def next_draw(state: State, deal: dict[str, Any]) -> Draw | None:
     return Draw(altar, bag) if bag else None
 
 
-def left(cards: dict[str, int], drawn: list[str]) -> Counter[str]:
+def left(cards: dict[Any, int], drawn: list[str]) -> Counter[str]:
     return Counter(cards) - Counter(drawn)
 
 

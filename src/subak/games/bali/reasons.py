@@ -24,6 +24,7 @@ from subak.games.bali.actions import (
     TAKE_ROW,
     TEXTS,
 )
+from subak.games.bali.choices import MANY, gain_told, reward
 from subak.games.bali.components import (
     CARDS,
     EMPTY,
@@ -32,7 +33,6 @@ from subak.games.bali.components import (
     KINDS,
     LOOK_DEPTH,
     MASON,
-    PRIEST,
     ROW_LENGTH,
     ROWS,
     SHRINE,
@@ -41,12 +41,11 @@ from subak.games.bali.components import (
 from subak.games.bali.scoring import BEST_VALUE, SHRINE_POINTS, STONE_PER_POINT
 from subak.games.bali.state import BUY, CLAIM, KEEP, ORACLE_ASKED, PLAY, REWARD, SACRIFICE, SUPPLY, TAKE
 from subak.games.bali.story import card_told, good_told
-from subak.games.bali.view import HIDDEN, good_name, memory
+from subak.games.bali.view import HIDDEN, GoodSeen, good_name, memory
 
 Reason = tuple[float, Told]  # and about how many points it is worth; below zero, what it costs
 
 START = "start"  # laid before the oracle variant begins, one of each kind
-MANY = 2  # as in "priests", where the number does not matter
 STONE = 1 / STONE_PER_POINT
 PROMISE = 0.5  # of what is worth a point each time, if it comes to that
 
@@ -95,7 +94,7 @@ def known_altar(state: State, seat: int) -> Altar:
     altar: list[str] = []
     unseen = set(CARDS[:KINDS]) if state.oracle else set()  # of the first four
 
-    def look(shown: list[dict[str, Any]]) -> None:
+    def look(shown: list[GoodSeen]) -> None:
         for place, good in enumerate(shown, 1):
             if altar[-place] == START:
                 unseen.discard(good["good"])
@@ -104,13 +103,13 @@ def known_altar(state: State, seat: int) -> Altar:
     for event in memory(state, seat):
         if "laid" in event:
             altar.append(START if event["by"] is None and event["laid"] == HIDDEN else event["laid"])
-        elif event["seen"] is not None:
+        elif event["seen"] is not None and event["place"] is not None:
             look(event["seen"])
             del altar[-event["place"]]
         else:
             depth = min(LOOK_DEPTH, len(altar))
             altar[-depth:] = [HIDDEN] * (depth - 1)
-            if depth > 1:
+            if event["top"] is not None:
                 altar[-1] = event["top"]
     if state.phase == KEEP:
         look([good_name(good_at(state, place)) for place in range(look_depth(state))])
@@ -230,17 +229,6 @@ def cheaper(kind: int, earlier: int, price: int) -> list[Reason]:
     return [((earlier - price) * STONE + 0.1, told("bali-reason-price", good=good, before=earlier, stone=price))]
 
 
-def reward(state: State, seat: int, card: int) -> int:
-    """How much of what a card gives it would give a seat, were it scored now."""
-    own = int(state.display[seat][card])
-    return (min(own, 1) if card < KINDS else own) + (1 if alone_the_most(state, card) == seat else 0)
-
-
-def reward_told(card: int, count: int) -> Told:
-    what = {MASON: "stone", PRIEST: "points", SHRINE: "shrines"}.get(card, "goods")
-    return told("bali-reason-gain", what=what, count=count, good=good_told(CARDS[card], count))
-
-
 def reward_points(card: int, count: int) -> float:
     return count * (STONE if card == MASON else 1)
 
@@ -262,7 +250,7 @@ def playing(before: State, action: int, after: State, seat: int) -> list[Reason]
     found += majority(before, after, seat, card)
     count = reward(after, seat, card)
     if count != reward(before, seat, card):
-        brings = told("bali-reason-brings", card=card_told(CARDS[card]), gain=reward_told(card, count))
+        brings = told("bali-reason-brings", card=card_told(CARDS[card]), gain=gain_told(card, count))
         found.append((reward_points(card, count) * PROMISE, brings))
     row = scoring_row(after, card)
     if row is not None:
@@ -344,13 +332,13 @@ def scored(state: State, seat: int, card: int) -> list[Reason]:
     """What the scoring that follows brings everybody."""
     gains = [(owner, reward(state, owner, card)) for owner in range(state.players)]
     others = [
-        told("bali-reason-other", seat=owner, gain=reward_told(card, count)) for owner, count in gains if count and owner != seat
+        told("bali-reason-other", seat=owner, gain=gain_told(card, count)) for owner, count in gains if count and owner != seat
     ]
     own = gains[seat][1]
     line = told(
         "bali-reason-scores",
         card=card_told(CARDS[card], MANY),
-        gain=reward_told(card, own),
+        gain=gain_told(card, own),
         count=own,
         rivals=len(others),
         others=others,

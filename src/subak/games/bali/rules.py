@@ -499,6 +499,15 @@ def alone_the_most(state, card):
 
 
 @rule
+def reward_of(state, seat, card, alone):
+    """What a scored card gives a seat: one for each it has (a single good for farmers), one more who has the most alone."""
+    own = int(state.display[seat, card])
+    if card < KINDS:
+        own = min(own, 1)
+    return own + (1 if seat == alone else 0)
+
+
+@rule
 def score(state):
     """Phase 4."""
     row = state.taken_from
@@ -508,11 +517,10 @@ def score(state):
     if card in (MASON, PRIEST):
         alone = alone_the_most(state, card)
         for seat in range(state.players):
-            reward = int(state.display[seat, card]) + (1 if seat == alone else 0)
             if card == MASON:
-                state.stone[seat] += reward
+                state.stone[seat] += reward_of(state, seat, card, alone)
             else:
-                state.points[seat] += reward
+                state.points[seat] += reward_of(state, seat, card, alone)
         end_turn(state)
     elif card == SHRINE:
         state.phase = REWARD
@@ -535,11 +543,11 @@ def next_reward(state):
 @rule
 def reward(state, action):
     seat = state.actor
-    shrines = int(state.display[seat, SHRINE]) + (1 if alone_the_most(state, SHRINE) == seat else 0)
+    won = reward_of(state, seat, SHRINE, alone_the_most(state, SHRINE))
     if action == SCORE_POINTS:
-        state.points[seat] += shrines
+        state.points[seat] += won
     else:
-        state.stone[seat] += shrines
+        state.stone[seat] += won
 
 
 @rule

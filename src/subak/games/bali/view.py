@@ -1,21 +1,22 @@
 """What a seat, or a spectator, may know: plain data and nothing else."""
 
-from typing import Any
+from typing import Any, Literal, final
 
 import numpy as np
+from typing_extensions import TypedDict
 
 from subak.core import playing
 from subak.core.compiling import interpreted, unpacked
-from subak.core.registry import State
+from subak.core.registry import GameView, State
 from subak.games.bali import altar as altar_rules
 from subak.games.bali import rules, scoring
-from subak.games.bali.actions import ACTIONS, KEEP_GOOD, SACRIFICE_GOOD, SUPPLY_GOOD, TEXTS
+from subak.games.bali.actions import ACTIONS, GOODS, KEEP_GOOD, SACRIFICE_GOOD, SUPPLY_GOOD, TEXTS
 from subak.games.bali.altar import NOBODY
-from subak.games.bali.components import CARDS, EMPTY, KINDS, LOOK_DEPTH, SHRINE
+from subak.games.bali.components import CARDS, EMPTY, KINDS, LOOK_DEPTH, SHRINE, Card, Good, Playable
 from subak.games.bali.scoring import SHRINE_POINTS, STONE_PER_POINT
 from subak.games.bali.state import KEEP, OVER, PHASES
 
-HIDDEN = "hidden"
+HIDDEN: Literal["hidden"] = "hidden"
 
 event_owner = interpreted(altar_rules.event_owner)
 good_at = interpreted(altar_rules.good_at)
@@ -29,6 +30,7 @@ look_depth = interpreted(altar_rules.look_depth)
 on_top_after = interpreted(altar_rules.on_top_after)
 seen_at = interpreted(altar_rules.seen_at)
 cost = interpreted(rules.cost)
+good_cost = interpreted(rules.good_cost)
 legal = interpreted(rules.legal)
 pile_size = interpreted(rules.pile_size)
 goods_on_altar = interpreted(scoring.goods_on_altar)
@@ -39,9 +41,88 @@ scores = interpreted(scoring.scores)
 winners = interpreted(playing.winners)
 
 
-def view(state: State, seat: int | None) -> dict[str, Any]:
+class GoodsOfSeat(TypedDict):
+    """All that can be counted; and how many goods of unknown kind were since given to the altar and kept from it."""
+
+    rice: int
+    peanut: int
+    banana: int
+    pepper: int
+    given: int
+    kept: int
+
+
+class SeatOfBali(TypedDict):
+    stone: int
+    points: int
+    score: int  # what is sure: all but the goods
+    display: dict[Playable, int]  # the cards in front of the player
+    hand_size: int
+    hand: dict[Playable, int] | None
+    lacks: Good | None  # the kind that is not in the starting set
+    goods: GoodsOfSeat
+    goods_size: int
+
+
+class GoodSeen(TypedDict):
+    good: Good
+    open: bool
+
+
+@final
+class GoodLaid(TypedDict):
+    by: int | None  # none from the supply
+    laid: Good | Literal["hidden"]
+    open: bool
+
+
+@final
+class GoodKept(TypedDict):
+    by: int | None
+    kept: Good | Literal["hidden"]
+    place: int | None  # from the top, counted from 1
+    top: Good | Literal["hidden"] | None  # of the altar then
+    seen: list[GoodSeen] | None
+
+
+class Altar(TypedDict):
+    size: int
+    top: Good | Literal["hidden"] | None
+    counts: dict[Good, int] | None  # at the end
+    memory: list[GoodLaid | GoodKept]  # all that happened, in order
+
+
+class EndOfSeat(TypedDict):
+    points: int
+    shrines: int
+    stone: int
+    goods: int
+    total: int
+
+
+class End(TypedDict):
+    values: dict[Good, int]
+    seats: list[EndOfSeat]
+    winners: list[int]
+
+
+class BaliView(GameView):
+    to_take: int
+    scored: Card | None
+    rows: list[list[Playable]]
+    pile: int
+    demon: int | None  # the row it blocks, counted from 1
+    supply: dict[Good, int]
+    altar: Altar
+    seats: list[SeatOfBali]
+    costs: dict[str, int] | None  # in stone, of the legal actions that cost any
+    look: list[GoodSeen] | None
+    end: End | None
+
+
+def view(state: State, seat: int | None) -> BaliView:
     state = unpacked(state)
-    shown = {
+    shown: BaliView = {
         "phase": PHASES[state.phase],
         "turn": int(state.turn),
         "active": int(state.active),
@@ -70,15 +151,15 @@ def costs(state: State) -> dict[str, int]:
     return {TEXTS[action]: int(cost(state, action)) for action in actions if cost(state, action)}
 
 
-def counted(numbers: Any) -> dict[str, int]:
+def counted(numbers: Any) -> dict[Any, int]:
     return {CARDS[card]: int(number) for card, number in enumerate(numbers)}
 
 
-def good_name(good: int) -> dict[str, Any]:
-    return {"good": CARDS[good_kind(good)], "open": not is_face_down(good)}
+def good_name(good: int) -> GoodSeen:
+    return {"good": GOODS[good_kind(good)], "open": not is_face_down(good)}
 
 
-def seat_view(state: State, owner: int, seat: int | None) -> dict[str, Any]:
+def seat_view(state: State, owner: int, seat: int | None) -> SeatOfBali:
     own = owner == seat or state.phase == OVER
     hand = state.hand[owner]
     hand_shown = own or not state.secret_hands
@@ -89,8 +170,8 @@ def seat_view(state: State, owner: int, seat: int | None) -> dict[str, Any]:
         "display": counted(state.display[owner]),
         "hand_size": int(hand.sum()),
         "hand": counted(hand) if hand_shown else None,
-        "lacks": CARDS[state.sets[owner]] if hand_shown else None,
-        "goods": counted(state.goods[owner]) | {"given": 0, "kept": 0} if own else public_goods_of(state, owner),
+        "lacks": GOODS[state.sets[owner]] if hand_shown else None,
+        "goods": goods_of_seat(state.goods[owner].tolist(), 0, 0) if own else public_goods_of(state, owner),
         "goods_size": int(state.goods[owner].sum()),
     }
 
@@ -101,20 +182,24 @@ def sure_score(state: State, owner: int) -> int:
     return int(state.points[owner]) + shrines + int(state.stone[owner]) // STONE_PER_POINT
 
 
-def public_goods_of(state: State, owner: int) -> dict[str, int]:
+def goods_of_seat(goods: list[int], given: int, kept: int) -> GoodsOfSeat:
+    rice, peanut, banana, pepper = goods
+    return {"rice": rice, "peanut": peanut, "banana": banana, "pepper": pepper, "given": given, "kept": kept}
+
+
+def public_goods_of(state: State, owner: int) -> GoodsOfSeat:
     """What all can count, and how many goods of unknown kind were since given to the altar and kept from it."""
     secrets = [
         int(event) for event in state.events[: state.event_count] if is_secret(int(event)) and event_owner(int(event)) == owner
     ]
     kept = sum(map(is_kept, secrets))
     public = state.public[owner].tolist()
-    shown = {CARDS[kind]: max(0, count) for kind, count in enumerate(public)}
     # A good laid open beyond those counted can only have been a kept one.
     kept_and_known = -sum(min(0, count) for count in public)
-    return shown | {"given": len(secrets) - kept, "kept": kept - kept_and_known}
+    return goods_of_seat([max(0, count) for count in public], len(secrets) - kept, kept - kept_and_known)
 
 
-def altar(state: State, seat: int | None) -> dict[str, Any]:
+def altar(state: State, seat: int | None) -> Altar:
     size = int(state.altar_size)
     return {
         "size": size,
@@ -124,13 +209,13 @@ def altar(state: State, seat: int | None) -> dict[str, Any]:
     }
 
 
-def as_all_see(good: int) -> str:
-    return HIDDEN if is_face_down(good) else CARDS[good]
+def as_all_see(good: int) -> Good | Literal["hidden"]:
+    return HIDDEN if is_face_down(good) else GOODS[good]
 
 
-def memory(state: State, seat: int | None) -> list[dict[str, Any]]:
+def memory(state: State, seat: int | None) -> list[GoodLaid | GoodKept]:
     """All that happened on the altar, in order, as the seat saw it."""
-    told = []
+    told: list[GoodLaid | GoodKept] = []
     look = 0
     for event in map(int, state.events[: state.event_count]):
         owner = event_owner(event)
@@ -142,7 +227,7 @@ def memory(state: State, seat: int | None) -> list[dict[str, Any]]:
             told.append(
                 {
                     "by": by,
-                    "kept": CARDS[good_kind(seen_at(state, look, place))] if knows else HIDDEN,
+                    "kept": GOODS[good_kind(seen_at(state, look, place))] if knows else HIDDEN,
                     "place": place + 1 if knows else None,
                     "top": top_after(state, look, place, depth),
                     "seen": [good_name(seen_at(state, look, at)) for at in range(depth)] if knows else None,
@@ -151,11 +236,11 @@ def memory(state: State, seat: int | None) -> list[dict[str, Any]]:
             look += 1
         else:
             good = laid_good(event)
-            told.append({"by": by, "laid": CARDS[good_kind(good)] if knows else as_all_see(good), "open": not is_face_down(good)})
+            told.append({"by": by, "laid": GOODS[good_kind(good)] if knows else as_all_see(good), "open": not is_face_down(good)})
     return told
 
 
-def top_after(state: State, look: int, place: int, depth: int) -> str | None:
+def top_after(state: State, look: int, place: int, depth: int) -> Good | Literal["hidden"] | None:
     """The altar's top as all saw it after a good was kept."""
     return as_all_see(on_top_after(state, look, place)) if depth > 1 else None
 
@@ -175,11 +260,11 @@ def number_seen(state: State, look: int) -> int:
     return min(height, LOOK_DEPTH)
 
 
-def counted_packed(packed: int) -> dict[str, int]:
+def counted_packed(packed: int) -> dict[Good, int]:
     return counted([of_kind(packed, kind) for kind in range(KINDS)])
 
 
-def end(state: State) -> dict[str, Any]:
+def end(state: State) -> End:
     """The final scoring, line by line."""
     totals = np.zeros(state.players, np.int32)
     won = np.zeros(state.players, np.int32)

@@ -2,6 +2,7 @@
 
 from subak.core.registry import Game, Strength, Verbs
 from subak.games.cacao.actions import ACTIONS, KINDS_OF_ACTION
+from subak.games.cacao.choices import choices, prompt
 from subak.games.cacao.components import MOST_PLAYERS, MOST_TILES
 from subak.games.cacao.dealing import PIECES, next_draw, read_deal, write_deal
 from subak.games.cacao.hunch import hunch
@@ -49,6 +50,8 @@ GAME = Game(
     pieces=PIECES,
     next_draw=next_draw,
     view=view,
+    choices=choices,
+    prompt=prompt,
     story=story,
     preview=preview,
     reasons=reasons,

@@ -43,8 +43,8 @@ def read_deal(state: State, deal: dict[str, Any]) -> None:
 
 def next_draw(state: State, deal: dict[str, Any]) -> Draw | None:
     """Each seat's worker tiles, then the jungle."""
-    tiles = Counter({name: tiles_of_kind(state, kind) for kind, name in enumerate(TILES)})
-    jungle = Counter({name: jungle_of_kind(state, kind) for kind, name in enumerate(JUNGLE)})
+    tiles: Counter[str] = Counter({name: tiles_of_kind(state, kind) for kind, name in enumerate(TILES)})
+    jungle: Counter[str] = Counter({name: jungle_of_kind(state, kind) for kind, name in enumerate(JUNGLE)})
     workers = deal.setdefault("workers", [[] for _ in range(state.players)])
     for listed, bag in (*((own, tiles) for own in workers), (deal.setdefault("jungle", []), jungle)):
         if left := bag - Counter(listed):

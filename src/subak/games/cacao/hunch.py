@@ -5,10 +5,8 @@ from subak.games.cacao.actions import CHOOSE_SQUARE, CHOOSE_TILE, FILL_SQUARE, O
 from subak.games.cacao.components import (
     EMPTY,
     JUNGLE_KINDS,
-    MARKET_2,
     MINE_1,
     MINE_2,
-    PLANTATION_1,
     STORAGE,
     SUN,
     SUN_SPACES,
@@ -17,7 +15,18 @@ from subak.games.cacao.components import (
     WATER_END,
     WATER_TRACK,
 )
-from subak.games.cacao.rules import beside, is_market, is_plantation, opposite, tile_owner, worker_tile, workers_at
+from subak.games.cacao.rules import (
+    beside,
+    fruits_of,
+    gold_of,
+    is_market,
+    is_plantation,
+    opposite,
+    price_of,
+    tile_owner,
+    worker_tile,
+    workers_at,
+)
 from subak.games.cacao.state import FILL, SQUARE, TILE
 
 GOLD = 10
@@ -31,11 +40,11 @@ TEMPLE_WORKER = 15
 def worker_worth(state, seat, kind):
     """About what a worker beside this jungle tile brings its seat, in tenths of gold."""
     if is_plantation(kind):
-        return FRUIT * (kind - PLANTATION_1 + 1) if state.fruits[seat] < STORAGE else 0
+        return FRUIT * fruits_of(kind) if state.fruits[seat] < STORAGE else 0
     if is_market(kind):
-        return GOLD * (kind - MARKET_2 + 2) - FRUIT if state.fruits[seat] > 0 else SOLD_WITHOUT_FRUIT
+        return GOLD * price_of(kind) - FRUIT if state.fruits[seat] > 0 else SOLD_WITHOUT_FRUIT
     if MINE_1 <= kind <= MINE_2:
-        return GOLD * (kind - MINE_1 + 1)
+        return GOLD * gold_of(kind)
     if kind == WATER:
         steps = int(state.water[seat])
         return GOLD * (WATER_TRACK[steps + 1] - WATER_TRACK[steps]) if steps < WATER_END else 0

@@ -11,11 +11,12 @@ from subak.core.compiling import interpreted
 from subak.core.registry import State, Told, told
 from subak.games.cacao import rules
 from subak.games.cacao.actions import ACTIONS, CHOOSE_TILE, FILL_SQUARE, HARVEST, SELL
-from subak.games.cacao.components import EMPTY, JUNGLE, JUNGLE_KINDS, MARKET_2, STORAGE, TEMPLE, TILES, WATER_TRACK
+from subak.games.cacao.choices import crew
+from subak.games.cacao.components import EMPTY, JUNGLE, JUNGLE_KINDS, STORAGE, TEMPLE, TILES, WATER_TRACK
 from subak.games.cacao.rules import SALES
 from subak.games.cacao.state import FILL, SQUARE, TILE
 from subak.games.cacao.story import jungle_told, square_told
-from subak.games.cacao.view import beside, legal, opposite, temple_gold, tile_owner, workers_at
+from subak.games.cacao.view import beside, edge_workers, legal, temple_gold, workers_at
 
 Reason = tuple[float, Told]  # and about how much gold it is worth; below zero, what it costs
 
@@ -23,7 +24,7 @@ BEST_PRICE = 4
 FRUIT = 2  # gold that it brings some day
 PROMISE = 0.5  # of what workers bring who have yet to wait
 
-edge_workers = interpreted(rules.edge_workers)
+fruits_of = interpreted(rules.fruits_of)
 is_market = interpreted(rules.is_market)
 is_plantation = interpreted(rules.is_plantation)
 jungle_beside = interpreted(rules.jungle_beside)
@@ -31,6 +32,7 @@ jungle_left = interpreted(rules.jungle_left)
 lay_jungle = interpreted(rules.lay_jungle)
 open_workers = interpreted(rules.open_workers)
 place_tile = interpreted(rules.place_tile)
+price_of = interpreted(rules.price_of)
 tiles_each = interpreted(rules.tiles_each)
 work_at_once = interpreted(rules.work_at_once)
 
@@ -85,7 +87,7 @@ def laying(before: State, action: int) -> list[Reason]:
 def harvest(state: State, seat: int, sides: Any) -> int:
     """How many fruits a seat's workers would bring who have yet to work at these sides of the tile placed."""
     plantations = [side for side in sides if is_plantation(jungle_beside(state, side))]
-    return sum(open_workers(state, seat, side) * (jungle_beside(state, side) + 1) for side in plantations)
+    return sum(open_workers(state, seat, side) * fruits_of(jungle_beside(state, side)) for side in plantations)
 
 
 def work(state: State, seat: int, sides: Any) -> list[Reason]:
@@ -95,7 +97,7 @@ def work(state: State, seat: int, sides: Any) -> list[Reason]:
     for side in sides:
         kind, workers = jungle_beside(state, side), open_workers(state, seat, side)
         if is_market(kind):
-            prices += [kind - MARKET_2 + 2] * workers
+            prices += [price_of(kind)] * workers
         elif workers and kind not in (TEMPLE, EMPTY):
             work_at_once(done, seat, kind, workers)
     found: list[Reason] = []
@@ -156,7 +158,7 @@ def empty_squares(laid: State, seat: int) -> list[Reason]:
     for side in range(4):
         square = beside(int(laid.placed), side)
         if (laid.to_fill >> side) & 1:
-            count, others = workers_around(laid, square, seat)
+            count, others = crew(laid, square, seat)
             at = square_told(laid, square)
             found.append((count * FRUIT * PROMISE + 0.2, told("cacao-reason-fills", at=at, count=count, others=others)))
         elif laid.board[square] == EMPTY:
@@ -164,17 +166,6 @@ def empty_squares(laid: State, seat: int) -> list[Reason]:
     if waiting:
         found.append((waiting * PROMISE, told("cacao-reason-waits", count=waiting)))
     return found
-
-
-def workers_around(state: State, square: int, seat: int) -> tuple[int, int]:
-    """Those of a seat that face a jungle square, and those of all others."""
-    own = others = 0
-    for side in range(4):
-        tile = int(state.board[beside(square, side)])
-        if tile != EMPTY:
-            workers = workers_at(tile, opposite(side))
-            own, others = (own + workers, others) if tile_owner(tile) == seat else (own, others + workers)
-    return own, others
 
 
 def filling(before: State, side: int, kind: int) -> list[Reason]:
@@ -208,14 +199,14 @@ def working(state: State, action: int) -> list[Reason]:
     stored = int(state.fruits[seat])
     if action < SELL:
         edge = action - HARVEST
-        fruits = edge_workers(state, edge, seat) * (jungle_beside(state, edge >> 2) + 1)
+        fruits = edge_workers(state, edge, seat) * fruits_of(jungle_beside(state, edge >> 2))
         kept = min(fruits, STORAGE - stored)
         found: list[Reason] = [(FRUIT * kept, told("cacao-reason-brings", gain=gain_told("fruits", kept)))] if kept else []
         if fruits > kept:
             found.append((-1.5 * (fruits - kept), told("cacao-reason-lost", count=fruits - kept)))
         return found
     edge, count = divmod(action - SELL, SALES)
-    price = jungle_beside(state, edge >> 2) - MARKET_2 + 2
+    price = price_of(jungle_beside(state, edge >> 2))
     waiting = harvest(state, seat, range(4))
     room = min(count, max(0, stored + waiting - STORAGE))
     found = []

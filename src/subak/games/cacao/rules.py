@@ -423,6 +423,24 @@ def is_plantation(kind):
 
 
 @rule
+def fruits_of(kind):
+    """What a plantation gives for each worker."""
+    return kind - PLANTATION_1 + 1
+
+
+@rule
+def price_of(kind):
+    """What a market pays for a fruit."""
+    return kind - MARKET_2 + 2
+
+
+@rule
+def gold_of(kind):
+    """What a mine gives for each worker."""
+    return kind - MINE_1 + 1
+
+
+@rule
 def market_near(state):
     """Whether this turn activates a market; without one nobody has anything to decide."""
     for side in range(4):
@@ -450,13 +468,13 @@ def begin_work(state):
 def work_at_once(state, seat, kind, workers):
     """What workers bring without a decision; what exceeds the storage or the spaces for suns is lost."""
     if is_plantation(kind):
-        state.fruits[seat] = min(STORAGE, int(state.fruits[seat]) + workers * (kind - PLANTATION_1 + 1))
+        state.fruits[seat] = min(STORAGE, int(state.fruits[seat]) + workers * fruits_of(kind))
     elif kind == WATER:
         state.water[seat] = min(WATER_END, int(state.water[seat]) + workers)
     elif kind == SUN:
         state.suns[seat] = min(SUN_SPACES, int(state.suns[seat]) + workers)
     else:
-        state.gold[seat] += workers * (kind - MINE_1 + 1)
+        state.gold[seat] += workers * gold_of(kind)
 
 
 @rule
@@ -539,7 +557,7 @@ def work(state, action):
         edge = (action - SELL) // SALES
         fruits = (action - SELL) % SALES
         state.fruits[seat] -= fruits
-        state.gold[seat] += fruits * (jungle_beside(state, edge >> 2) - MARKET_2 + 2)
+        state.gold[seat] += fruits * price_of(jungle_beside(state, edge >> 2))
         state.worked |= 1 << edge
 
 

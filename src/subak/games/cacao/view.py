@@ -1,19 +1,22 @@
 """What a seat, or a spectator, may know: plain data and nothing else."""
 
-from typing import Any
+from functools import cache
+from typing import Annotated, final
 
 import numpy as np
+from typing_extensions import TypedDict
 
 from subak.core import playing
 from subak.core.compiling import interpreted, unpacked
-from subak.core.registry import State
+from subak.core.registry import GameView, State
 from subak.games.cacao import rules, scoring
 from subak.games.cacao.actions import ACTIONS, CHOOSE_TILE, FILL_SQUARE, HARVEST, OVERBUILD, SELL, SIDES
-from subak.games.cacao.components import EMPTY, JUNGLE, JUNGLE_KINDS, STORAGE, SUN_SPACES, TILES, WATER_TRACK
+from subak.games.cacao.components import EMPTY, JUNGLE, JUNGLE_KINDS, STORAGE, SUN_SPACES, TILES, WATER_TRACK, JungleName, TileName
 from subak.games.cacao.rules import COORDINATE, OVERBUILT, ROW_SHIFT, SALES, TURN_SHIFT
 from subak.games.cacao.state import OVER, PHASES, SQUARE, TILE
 
 beside = interpreted(rules.beside)
+edge_workers = interpreted(rules.edge_workers)
 edge_square = interpreted(rules.edge_square)
 legal = interpreted(rules.legal)
 opposite = interpreted(rules.opposite)
@@ -25,8 +28,81 @@ temples_gold = interpreted(scoring.temples_gold)
 temple_gold = interpreted(scoring.temple_gold)
 winners = interpreted(playing.winners)
 
+Square = Annotated[list[int], tuple[int, int]]  # x and y
+Workers = Annotated[list[int], tuple[int, int, int, int]]  # at up, right, down and left
 
-def view(state: State, seat: int | None) -> dict[str, Any]:
+
+@final
+class JungleTile(TypedDict):
+    x: int
+    y: int
+    jungle: JungleName
+
+
+@final
+class WorkerTile(TypedDict):
+    x: int
+    y: int
+    seat: int
+    tile: TileName
+    turns: int  # quarter turns clockwise
+    workers: Workers
+    overbuilt: bool
+
+
+Tile = JungleTile | WorkerTile
+
+
+class SeatOfCacao(TypedDict):
+    score: int  # were the match over now
+    gold: int
+    fruits: int
+    suns: int
+    water: int  # steps of the water carrier
+    water_value: int
+    hand_size: int
+    pile_size: int
+    hand: dict[TileName, int] | None
+    unseen: dict[TileName, int]  # tiles in the pile; of others, in hand and pile together
+
+
+class Temple(TypedDict):
+    at: Square
+    gold: list[int]  # by seat
+
+
+class EndOfSeat(TypedDict):
+    gold: int
+    temples: int
+    suns: int
+    water: int
+    total: int
+
+
+class End(TypedDict):
+    temples: list[Temple]
+    seats: list[EndOfSeat]
+    winners: list[int]
+
+
+class CacaoView(GameView):
+    placed: Square | None  # this turn's worker tile
+    overbuilding: bool | None
+    tiles: dict[TileName, list[Workers]]  # each tile in all ways that differ, from turn to turn clockwise
+    ways: dict[str, Workers] | None  # of the legal actions that lay a tile
+    storage: int
+    sun_spaces: int
+    water_track: list[int]
+    board: list[Tile]
+    open: list[Square]
+    display: list[JungleName]
+    pile: int
+    to_come: dict[JungleName, int]  # still in the pile
+    seats: list[SeatOfCacao]
+    end: End | None
+
+
+def view(state: State, seat: int | None) -> CacaoView:
     state = unpacked(state)
     placing = state.phase not in (SQUARE, OVER)
     return {
@@ -36,6 +112,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "actor": None if state.phase == OVER else int(state.actor),
         "placed": list(position(state, int(state.placed))) if placing else None,
         "overbuilding": bool(state.overbuilding) if placing else None,
+        "tiles": {name: ways_to_lay(kind) for kind, name in enumerate(TILES)},
         "ways": ways(state) if state.phase == TILE and seat == state.actor else None,
         "storage": STORAGE,
         "sun_spaces": SUN_SPACES,
@@ -45,17 +122,28 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "display": [JUNGLE[kind] for kind in state.display if kind != EMPTY],
         "pile": int(state.jungle_size - state.jungle_drawn),
         "to_come": to_come(state),
-        "seats": [seat_view(state, owner, seat) for owner in range(state.players)],
+        "seats": seats(state, seat),
         "end": end(state) if state.phase == OVER else None,
     }
 
 
-def ways(state: State) -> dict[str, list[int]]:
+@cache
+def workers_around(kind: int, turns: int) -> Workers:
+    tile = worker_tile(kind, turns, 0)
+    return [workers_at(tile, side) for side in range(4)]
+
+
+@cache
+def ways_to_lay(kind: int) -> list[Workers]:
+    ways = [workers_around(kind, turns) for turns in range(4)]
+    return [way for turns, way in enumerate(ways) if way not in ways[:turns]]
+
+
+def ways(state: State) -> dict[str, Workers]:
     """The workers at the four sides for each way to lay a tile of the hand."""
     out = np.zeros(ACTIONS, np.int16)
     actions = out[: legal(state, out)].tolist()
-    tiles = {action: worker_tile((action - CHOOSE_TILE) >> 2, (action - CHOOSE_TILE) & 3, 0) for action in actions}
-    return {action_text(state, action): [workers_at(tile, side) for side in range(4)] for action, tile in tiles.items()}
+    return {action_text(state, action): workers_around(*divmod(action - CHOOSE_TILE, 4)) for action in actions}
 
 
 def position(state: State, square: int) -> tuple[int, int]:
@@ -66,8 +154,8 @@ def position(state: State, square: int) -> tuple[int, int]:
     return x, y
 
 
-def board(state: State) -> list[dict[str, Any]]:
-    tiles = []
+def board(state: State) -> list[Tile]:
+    tiles: list[Tile] = []
     for square in np.flatnonzero(state.board != EMPTY):
         x, y = position(state, int(square))
         tile = int(state.board[square])
@@ -88,20 +176,24 @@ def board(state: State) -> list[dict[str, Any]]:
     return sorted(tiles, key=lambda tile: (tile["y"], tile["x"]))
 
 
-def to_come(state: State) -> dict[str, int]:
+def to_come(state: State) -> dict[JungleName, int]:
     """Which jungle tiles are still in the pile."""
     hidden = state.jungle[state.jungle_drawn : state.jungle_size]
     return {name: int((hidden == kind).sum()) for kind, name in enumerate(JUNGLE)}
 
 
-def seat_view(state: State, owner: int, seat: int | None) -> dict[str, Any]:
+def seats(state: State, seat: int | None) -> list[SeatOfCacao]:
+    totals = np.zeros(state.players, np.int32)
+    scores(state, totals)
+    return [seat_view(state, owner, seat, int(totals[owner])) for owner in range(state.players)]
+
+
+def seat_view(state: State, owner: int, seat: int | None, score: int) -> SeatOfCacao:
     own = owner == seat or state.phase == OVER
     hand = state.hand[owner]
     pile = [kind for kind in state.tiles[owner][state.tiles_drawn[owner] :] if kind != EMPTY]
-    totals = np.zeros(state.players, np.int32)
-    scores(state, totals)
     return {
-        "score": int(totals[owner]),
+        "score": score,
         "gold": int(state.gold[owner]),
         "fruits": int(state.fruits[owner]),
         "suns": int(state.suns[owner]),
@@ -114,7 +206,7 @@ def seat_view(state: State, owner: int, seat: int | None) -> dict[str, Any]:
     }
 
 
-def end(state: State) -> dict[str, Any]:
+def end(state: State) -> End:
     """The final scoring, line by line."""
     totals = np.zeros(state.players, np.int32)
     won = np.zeros(state.players, np.int32)

@@ -2,6 +2,7 @@
 
 from subak.core.registry import Game, Strength, Verbs
 from subak.games.rice.actions import ACTIONS, KINDS_OF_ACTION, WAYS
+from subak.games.rice.choices import choices, prompt
 from subak.games.rice.components import FARM_SIZE
 from subak.games.rice.dealing import PIECES, next_draw, read_deal, write_deal
 from subak.games.rice.deck import DECK
@@ -51,6 +52,8 @@ GAME = Game(
     pieces=PIECES,
     next_draw=next_draw,
     view=view,
+    choices=choices,
+    prompt=prompt,
     story=story,
     preview=preview,
     reasons=reasons,

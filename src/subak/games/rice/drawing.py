@@ -217,7 +217,7 @@ def back(ancestor: dict[str, Any], say: Say) -> str:
 def legend(x: float, y: float, say: Say) -> str:
     """What is what, from left to right."""
     stroke = bent((-22, 12), (22, -12), 2)
-    samples = {
+    samples: dict[str, str] = {
         "path": footpath(stroke),
         "furrow": furrow(stroke),
         "plot": plot(0, 0, 24, True),

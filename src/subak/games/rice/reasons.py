@@ -35,6 +35,7 @@ from subak.games.rice.fields import PARTS, PLOT_U, PLOT_V
 from subak.games.rice.state import ANCESTOR, AT, BUILD, DRY, ROW, SETUP, WET
 from subak.games.rice.story import (
     ancestor_told,
+    build,
     closings,
     front_points,
     in_symbols_field,
@@ -43,9 +44,8 @@ from subak.games.rice.story import (
     symbol_told,
 )
 from subak.games.rice.view import (
-    Point,
+    Corner,
     buffaloes_lost,
-    build,
     copied,
     feature_at,
     features_in_field,
@@ -223,7 +223,7 @@ def groups(laid: State, seat: int) -> list[Reason]:
     x, y, lying = (int(of[seat][last]) for of in (laid.x, laid.y, laid.lying))
     found: list[Reason] = []
     nearly: list[tuple[int, int]] = []  # points, size
-    seen: set[Point] = set()
+    seen: set[Corner] = set()
     for part in range(PARTS):
         corner = turned_point(x, y, lying, PLOT_U[part], PLOT_V[part])
         if corner in seen or not is_complete(laid, seat, *corner) or in_closed_field(laid, seat, *corner):
@@ -246,10 +246,10 @@ def groups(laid: State, seat: int) -> list[Reason]:
     return found
 
 
-def group(state: State, seat: int, corner: Point) -> tuple[list[Point], list[Point]]:
+def group(state: State, seat: int, corner: Corner) -> tuple[list[Corner], list[Corner]]:
     """The complete plots joined to one through furrows, and the plots beyond their furrows that are not complete."""
     plots = [corner]
-    gaps: list[Point] = []
+    gaps: list[Corner] = []
     for x, y in plots:
         for right in (0, 1):
             for down in (0, 1):

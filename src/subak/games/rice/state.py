@@ -9,6 +9,8 @@ river's bank, each in one plot of a farm, four more.
 A seat's choice of a turn that both make at once lies in build, at_x, at_y, at_lying and to_row until both have chosen.
 """
 
+from typing import Literal, get_args
+
 import numpy as np
 
 from subak.games.rice.components import CARDS, FARM_SIZE, RIVER_CARDS
@@ -18,7 +20,8 @@ MOST_PLOTS = 28
 SEATS = 2
 
 SETUP, WET, DRY = range(3)
-SEASONS = ("setup", "wet", "dry")
+Season = Literal["setup", "wet", "dry"]
+SEASONS: tuple[Season, ...] = get_args(Season)
 ANCESTOR, BUILD, AT, ROW, RIVER_CHOICE, OVER = range(6)
 PHASES = ("ancestor", "build", "at", "row", "river", "over")
 

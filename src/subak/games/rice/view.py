@@ -1,12 +1,14 @@
 """What a seat, or a spectator, may know: plain data and nothing else."""
 
-from typing import Any
+from functools import lru_cache
+from typing import Annotated, Any, Literal
 
 import numpy as np
+from typing_extensions import TypedDict
 
 from subak.core import playing
 from subak.core.compiling import interpreted
-from subak.core.registry import State
+from subak.core.registry import GameView, State
 from subak.games.rice import fields as field_rules
 from subak.games.rice import lattice, rules, scoring
 from subak.games.rice import places as place_rules
@@ -19,19 +21,22 @@ from subak.games.rice.components import (
     CELLS,
     FARMER,
     FEATURES,
-    HOUSE,
     NONE,
     RIVER,
     RIVER_CARDS,
+    Effect,
+    Feature,
+    RiverSymbol,
+    When,
 )
 from subak.games.rice.deck import deck_hash, deck_in
 from subak.games.rice.fields import PARTS, PLOT_U, PLOT_V, SPOT_COUNT
-from subak.games.rice.state import AT, DRY, OVER, PHASES, RIVER_CHOICE, SEASONS, SEATS, SETUP
+from subak.games.rice.state import AT, DRY, OVER, PHASES, RIVER_CHOICE, SEASONS, SEATS, SETUP, Season
+from subak.games.rice.trying import TRIED, find_places, try_places
 
 HIDDEN = "hidden"
 ORIENTATIONS = ("upright", "lying")
 
-build = interpreted(field_rules.build)
 feature_at = interpreted(field_rules.feature_at)
 features_in_field = interpreted(field_rules.features_in_field)
 field_size = interpreted(field_rules.field_size)
@@ -47,10 +52,147 @@ points_by_ancestor = interpreted(scoring.points_by_ancestor)
 scores = interpreted(scoring.scores)
 winners = interpreted(playing.winners)
 
-Point = tuple[int, int]
+Corner = tuple[int, int]
+
+# As written into JSON: lists, of these shapes.
+Point = Annotated[list[int], tuple[int, int]]
+Span = Annotated[list[int], tuple[int, int], "from, and up to without it"]
+Cell = Annotated[list[Any], tuple[int, int, bool]]  # x, y, and whether its diagonal is a path
+Spot = Annotated[list[Any], tuple[int, int, Feature]]
 
 
-def view(state: State, seat: int | None) -> dict[str, Any]:
+class Face(TypedDict):
+    """A card on the lattice."""
+
+    cells: list[Cell]
+    features: list[Spot]
+
+
+class Ancestor(TypedDict):
+    name: str
+    when: When
+    effect: Effect
+    points: int
+    limit: int
+
+
+class CardShown(TypedDict):
+    no: int
+    paths: str  # a character per cell, # for a path
+    features: dict[str, Feature]  # by corner
+    turns: list[Face]  # upright at an even and an odd corner, then lying
+    ancestor: Ancestor
+
+
+class Laid(Face):
+    """A card at a place, the plots that it would complete there, and those of the fields that it would close."""
+
+    x: int
+    y: int
+    lying: bool
+    completes: list[Point]
+    closes: list[Point]
+
+
+class CardOfFarm(TypedDict):
+    no: int
+    x: int
+    y: int
+    lying: bool
+
+
+class Plot(TypedDict):
+    x: int
+    y: int
+    complete: bool
+    field: int | None  # its number in the list of closed fields
+    features: list[Feature]
+
+
+class Field(TypedDict):
+    plots: list[Point]
+    size: int
+    at_river: bool
+    farmer: int
+    buffalo: int
+    house: int
+
+
+class Farm(TypedDict):
+    cards: list[CardOfFarm]
+    cells: list[Cell]
+    plots: list[Plot]
+    fields: list[Field]  # closed ones
+
+
+class Back(TypedDict):
+    plot: Point
+    arrow: Literal["left", "right"]
+
+
+class RiverCard(TypedDict):
+    card: int
+    symbol: RiverSymbol
+    cells: Span
+    plots: list[Point]
+    back: Back
+
+
+class Chosen(TypedDict):
+    """What a seat has chosen so far this turn."""
+
+    build: int
+    at: Laid | None
+    row: int | None
+
+
+class SeatOfRice(TypedDict):
+    points: int
+    score: int  # were the match over now
+    ancestor: int | None
+    contract: Literal["jasmine", "ginger"] | None
+    hand: list[int] | None
+    hand_size: int
+    has_chosen: bool
+    choice: Chosen | None
+    features: dict[Feature, int]
+    farm: Farm
+    river: list[RiverCard] | None  # from the seat's left
+
+
+class EndOfSeat(TypedDict):
+    points: int
+    fields: int
+    buffaloes: int
+    ancestor: int
+    total: int
+    farmers: int
+
+
+class End(TypedDict):
+    seats: list[EndOfSeat]
+    winners: list[int]
+
+
+class DeckShown(TypedDict):
+    name: str
+    hash: str
+
+
+class RiceView(GameView):
+    season: Season
+    deck: DeckShown
+    cards: list[CardShown]
+    dry_row: list[int]
+    river: list[RiverSymbol] | None  # from the first seat's left
+    river_turned: bool
+    bank: Span | None  # its cells
+    places: dict[str, Laid] | None  # of the legal actions that say where
+    seats: list[SeatOfRice]
+    end: End | None
+
+
+def view(state: State, seat: int | None) -> RiceView:
     state = copied(state)
     deck = deck_in(state)
     decides = seat is not None and seat == state.actor
@@ -74,8 +216,12 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
 
 def copied(state: State) -> State:
     """Looking at a field lists its plots in the record: not in the one that is looked at."""
-    copy: State = np.array([state], state.dtype).view(np.recarray)[0]
+    copy: State = in_array(state)[0]
     return copy
+
+
+def in_array(state: State) -> Any:
+    return np.array([state], state.dtype).view(np.recarray)
 
 
 def numbers(cards: int) -> list[int]:
@@ -83,62 +229,89 @@ def numbers(cards: int) -> list[int]:
     return [number + 1 for number in range(CARDS) if (cards >> number) & 1]
 
 
-def card(state: State, deck: dict[str, Any], number: int) -> dict[str, Any]:
+def card(state: State, deck: dict[str, Any], number: int) -> CardShown:
     """Both sides of a card, and the face in each of its four turns: upright at an even and an odd corner, then lying."""
     face, ancestor = deck["faces"][number], deck["ancestors"][number]
-    turns = [laid(state, number, odd, 0, lying) for lying in (0, 1) for odd in (0, 1)]
+    turns = [(laid(state, number, odd, 0, lying), odd) for lying in (0, 1) for odd in (0, 1)]
     return {
         "no": number + 1,
         "paths": face["paths"],
         "features": face["features"],
-        "turns": [
-            {part: moved(parts, -odd) for part, parts in turn.items()} for turn, odd in zip(turns, (0, 1, 0, 1), strict=True)
-        ],
-        "ancestor": {part: ancestor[part] for part in ("name", "when", "effect", "points", "limit")},
+        "turns": [{"cells": shifted(turn["cells"], -odd), "features": shifted(turn["features"], -odd)} for turn, odd in turns],
+        "ancestor": {
+            "name": ancestor["name"],
+            "when": ancestor["when"],
+            "effect": ancestor["effect"],
+            "points": ancestor["points"],
+            "limit": ancestor["limit"],
+        },
     }
 
 
-def moved(parts: list[list[Any]], by: int) -> list[list[Any]]:
+def shifted(parts: list[list[Any]], by: int) -> list[list[Any]]:
     return [[x + by, *rest] for x, *rest in parts]
 
 
-def laid(state: State, number: int, x: int, y: int, lying: int) -> dict[str, list[list[Any]]]:
+def laid(state: State, number: int, x: int, y: int, lying: int) -> Face:
     """A card on the farm: its cells, a path or not, and its features."""
-    face = int(state.faces[number])
-    cells = [[*turned_cell(x, y, lying, cell), bool((face >> cell) & 1)] for cell in range(CELLS)]
-    features = [
-        [*turned_point(x, y, lying, PLOT_U[spot], PLOT_V[spot]), FEATURES[feature_at(face, spot)]]
+    cells, features = turned(int(state.faces[number]), (x + y) & 1, lying)
+    return {
+        "cells": [[x + across, y + down, path] for across, down, path in cells],
+        "features": [[x + across, y + down, feature] for across, down, feature in features],
+    }
+
+
+@lru_cache(1024)
+def turned(face: int, odd: int, lying: int) -> tuple[list[tuple[int, int, bool]], list[tuple[int, int, Feature]]]:
+    """A face in one of its four turns, from its top left corner."""
+    cells = [(*turned_cell(odd, 0, lying, cell), bool((face >> cell) & 1)) for cell in range(CELLS)]
+    spots = [
+        (*turned_point(odd, 0, lying, PLOT_U[spot], PLOT_V[spot]), FEATURES[feature_at(face, spot)])
         for spot in range(SPOT_COUNT)
         if feature_at(face, spot) >= 0
     ]
-    return {"cells": cells, "features": features}
+    return [(x - odd, y, path) for x, y, path in cells], [(x - odd, y, feature) for x, y, feature in spots]
 
 
-def places(state: State) -> dict[str, dict[str, Any]]:
-    """The card to be built, at each place where it may lie."""
+def tried_at(state: State, actions: list[int]) -> Any:
+    """What the card to be built would complete, close and score at the places that actions mean."""
     seat = int(state.actor)
-    return {action_text(state, action): built(state, seat, *place(state, seat, action)) for action in legal_actions(state)}
+    tried: Any = np.zeros(len(actions), TRIED).view(np.recarray)
+    states = in_array(state)
+    find_places(states, seat, np.array(actions, np.int16), tried)
+    try_places(states, states.copy(), seat, int(state.build[seat]), tried)
+    return tried
 
 
-def built(state: State, seat: int, x: int, y: int, lying: int) -> dict[str, Any]:
+def places(state: State) -> dict[str, Laid]:
+    """The card to be built, at each place where it may lie."""
+    actions = legal_actions(state)
+    shown = [built(state, int(state.actor), at) for at in tried_at(state, actions).tolist()]
+    return {f"at {at['x']},{at['y']} {ORIENTATIONS[at['lying']]}": at for at in shown}
+
+
+def built(state: State, seat: int, tried: tuple[Any, ...]) -> Laid:
     """A seat's chosen card at a place, the plots that it would complete there, and those of the fields that it would close."""
-    card = int(state.build[seat])
-    after = copied(state)
-    build(after, seat, card, x, y, lying)
-    parts = [turned_point(x, y, lying, PLOT_U[part], PLOT_V[part]) for part in range(PARTS)]
-    closed: set[Point] = set()
-    for column, line in parts:
-        if in_closed_field(after, seat, column, line) and (column, line) not in closed:
-            plots = find_field(after, seat, column, line)
-            closed |= {(int(after.field_x[plot]), int(after.field_y[plot])) for plot in range(plots)}
+    at = dict(zip(TRIED.names or (), tried, strict=True))
+    closed = zip(at["closed_x"][: at["closed"]].tolist(), at["closed_y"][: at["closed"]].tolist(), strict=True)
+    completed = zip(at["complete_x"][: at["completed"]].tolist(), at["complete_y"][: at["completed"]].tolist(), strict=True)
     return {
-        "x": x,
-        "y": y,
-        "lying": bool(lying),
-        **laid(state, card, x, y, lying),
-        "completes": [list(part) for part in parts if is_complete(after, seat, *part)],
+        "x": at["x"],
+        "y": at["y"],
+        "lying": bool(at["lying"]),
+        **laid(state, int(state.build[seat]), at["x"], at["y"], at["lying"]),
+        "completes": [list(plot) for plot in completed],
         "closes": [list(plot) for plot in sorted(closed)],
     }
+
+
+def pending(state: State, seat: int) -> Laid:
+    """A seat's chosen card at the place that it has chosen."""
+    tried: Any = np.zeros(1, TRIED).view(np.recarray)
+    tried[0].x, tried[0].y, tried[0].lying = (of[seat] for of in (state.at_x, state.at_y, state.at_lying))
+    states = in_array(state)
+    try_places(states, states.copy(), seat, int(state.build[seat]), tried)
+    return built(state, seat, tried.tolist()[0])
 
 
 def legal_actions(state: State) -> list[int]:
@@ -147,7 +320,7 @@ def legal_actions(state: State) -> list[int]:
     return actions
 
 
-def seat_view(state: State, owner: int, seat: int | None) -> dict[str, Any]:
+def seat_view(state: State, owner: int, seat: int | None) -> SeatOfRice:
     own = owner == seat
     settled = state.season != SETUP
     hand = numbers(int(state.hand[owner]))
@@ -168,9 +341,9 @@ def seat_view(state: State, owner: int, seat: int | None) -> dict[str, Any]:
     }
 
 
-def river(state: State, owner: int) -> list[dict[str, Any]]:
+def river(state: State, owner: int) -> list[RiverCard]:
     """The river cards from a seat's left to its right: where they lie, and the half plot and the arrow of their backs."""
-    shown = []
+    shown: list[RiverCard] = []
     for place in range(RIVER_CARDS):
         card = place if owner == 0 else RIVER_CARDS - 1 - place
         symbol = int(state.river[card])
@@ -187,7 +360,7 @@ def river(state: State, owner: int) -> list[dict[str, Any]]:
     return shown
 
 
-def contract(state: State, owner: int) -> str | None:
+def contract(state: State, owner: int) -> Literal["jasmine", "ginger"] | None:
     if state.ginger == NONE:
         return None
     return "ginger" if state.ginger == owner else "jasmine"
@@ -198,24 +371,24 @@ def has_chosen(state: State, owner: int) -> bool:
     return bool(state.season != DRY and state.phase not in (RIVER_CHOICE, OVER) and state.actor > owner)
 
 
-def choice(state: State, owner: int) -> dict[str, Any] | None:
+def choice(state: State, owner: int) -> Chosen | None:
     """What a seat has chosen so far this turn, which nobody else knows."""
     if state.build[owner] == NONE:
         return None
-    chosen: dict[str, Any] = {"build": int(state.build[owner]) + 1, "at": None, "row": None}
+    chosen: Chosen = {"build": int(state.build[owner]) + 1, "at": None, "row": None}
     if state.actor != owner or state.phase != AT:
-        chosen["at"] = built(state, owner, int(state.at_x[owner]), int(state.at_y[owner]), int(state.at_lying[owner]))
+        chosen["at"] = pending(state, owner)
     if state.to_row[owner] != NONE:
         chosen["row"] = int(state.to_row[owner]) + 1
     return chosen
 
 
-def farm(state: State, owner: int) -> dict[str, Any]:
+def farm(state: State, owner: int) -> Farm:
     """Cards, cells, plots and fields as they are to be drawn."""
-    cards = []
-    cells: list[list[Any]] = []
-    features: dict[Point, list[str]] = {}
-    parts: set[Point] = set()
+    cards: list[CardOfFarm] = []
+    cells: list[Cell] = []
+    features: dict[Corner, list[Feature]] = {}
+    parts: set[Corner] = set()
     for number in range(state.farm_size[owner]):
         own, x, y, lying = (int(of[owner][number]) for of in (state.card, state.x, state.y, state.lying))
         cards.append({"no": own + 1, "x": x, "y": y, "lying": bool(lying)})
@@ -226,7 +399,7 @@ def farm(state: State, owner: int) -> dict[str, Any]:
         parts |= {turned_point(x, y, lying, PLOT_U[part], PLOT_V[part]) for part in range(PARTS)}
     shown = fields(state, owner)
     field_of = {(x, y): number for number, field in enumerate(shown) for x, y in field["plots"]}
-    plots = [
+    plots: list[Plot] = [
         {
             "x": x,
             "y": y,
@@ -239,10 +412,10 @@ def farm(state: State, owner: int) -> dict[str, Any]:
     return {"cards": cards, "cells": cells, "plots": plots, "fields": shown}
 
 
-def fields(state: State, owner: int) -> list[dict[str, Any]]:
+def fields(state: State, owner: int) -> list[Field]:
     """The closed fields, by their plots."""
-    found = []
-    seen: set[Point] = set()
+    found: list[Field] = []
+    seen: set[Corner] = set()
     for number in range(state.farm_size[owner]):
         x, y, lying = (int(of[owner][number]) for of in (state.x, state.y, state.lying))
         for part in range(PARTS):
@@ -252,19 +425,21 @@ def fields(state: State, owner: int) -> list[dict[str, Any]]:
             plots = find_field(state, owner, column, line)
             listed = [(int(state.field_x[plot]), int(state.field_y[plot])) for plot in range(plots)]
             seen |= set(listed)
-            counts = {name: features_in_field(state, owner, plots, kind) for kind, name in enumerate(FEATURES)}
+            farmers, buffaloes, houses = (features_in_field(state, owner, plots, kind) for kind in range(len(FEATURES)))
             found.append(
                 {
                     "plots": [list(plot) for plot in sorted(listed)],
-                    "size": int(field_size(state, owner, plots, counts[FEATURES[HOUSE]])),
+                    "size": int(field_size(state, owner, plots, houses)),
                     "at_river": bool(state.festival and any(line == 0 for _, line in listed)),
-                    **counts,
+                    "farmer": farmers,
+                    "buffalo": buffaloes,
+                    "house": houses,
                 }
             )
     return found
 
 
-def end(state: State) -> dict[str, Any]:
+def end(state: State) -> End:
     """The final scoring, line by line."""
     totals = np.zeros(SEATS, np.int32)
     won = np.zeros(SEATS, np.int32)

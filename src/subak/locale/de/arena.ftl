@@ -57,4 +57,3 @@ mistake-arena-other = In „{ $file }“ steht eine andere Arena. { $field ->
     [bots] Bots
    *[seed] Wert zum Mischen
 } dort: { $theirs }, nicht { $ours }.
-mistake-arena-broken-line = Zeile { $number } von „{ $file }“ ist kaputt.

@@ -1,3 +1,5 @@
+bali-title = Bali
+bali-about = Dorfleben zwischen Reis und Altar: Sammle Bauern, Priester und Schreine und gib den Göttern, was sie am liebsten mögen. 2–4 Personen.
 bali-card = { $kind ->
     [rice] { $count ->
         [one] Reisbauer
@@ -73,38 +75,60 @@ bali-decide = { $phase ->
     [reward] { $player }: Was bringen dir deine Schreine?
    *[claim] { $player }: Die Sorte ist aufgebraucht; nimm eine andere Opferkarte.
 }
-bali-choice-pass = { $phase ->
-    [oracle] nicht nachsehen
-   *[buy] verzichten
+bali-one-good = { $kind ->
+    [rice] Reis
+    [peanut] eine Erdnuss
+    [banana] eine Banane
+   *[pepper] Paprika
 }
-bali-choice-buy = { $good } nehmen ({ $stone ->
-    [one] 1 Stein
-   *[other] { $stone } Steine
-})
-bali-choice-play = { $count ->
-    [one] 1 { $card }
-   *[other] { $count } { $card }
-} spielen{ $stone ->
+bali-choice-pass = keine Opferkarte nehmen
+bali-choice-buy = { $stone ->
+    [0] { $good } umsonst nehmen
+    [one] { $good } für 1 Stein nehmen
+   *[other] { $good } für { $stone } Steine nehmen
+}
+bali-choice-play = { $count } { $card }{ $stone ->
     [0] {""}
-    [one] {" "}(1 Stein)
-   *[other] {" "}({ $stone } Steine)
-}
+    [one] {" "}für 1 Stein
+   *[other] {" "}für { $stone } Steine
+} spielen{ $count ->
+    [one] {""}
+   *[other] {" "}und { $count } Karten nehmen
+}; eine Wertung bringt dir dann { $gain }
+bali-choice-shrine = 1 { $card } für { $stone } Steine spielen: { $points } Siegpunkte am Ende; eine Wertung bringt dir dann { $gain }
 bali-choice-discard = { $card } zurück in die Schachtel legen
 bali-choice-take = { $card } aus Reihe { $row } nehmen
+bali-choice-take-scored = { $card } aus Reihe { $row } nehmen; Wertung „{ $scored }“: { $gain } für dich
+bali-choice-take-row = { $card } aus Reihe { $row } nehmen; dort kommen vier neue Karten{ $scored ->
+    [true] , und eine davon wird gewertet
+   *[false] {""}
+}
+bali-choice-take-end = { $card } aus Reihe { $row } nehmen und die Partie beenden
 bali-choice-score = { $what ->
-    [points] Siegpunkte
-   *[stone] Steine
+    [points] { $count ->
+        [one] 1 Siegpunkt nehmen
+       *[other] { $count } Siegpunkte nehmen
+    }
+   *[stone] { $count ->
+        [one] 1 Stein nehmen
+       *[other] { $count } Steine nehmen
+    }
 }
-bali-choice-look = die obersten Karten des Altars ansehen
-bali-choice-keep = { $good } behalten ({ $place }. von oben, { $open ->
-    [true] offen
-   *[false] verdeckt
+bali-choice-look = { $count ->
+    [one] die oberste Karte des Altars ansehen und behalten
+   *[other] die obersten { $count } Karten des Altars ansehen und eine davon behalten
+}
+bali-choice-no-look = das Orakel nicht befragen
+bali-choice-keep = { $good } behalten ({ $place }. von oben, { $facing ->
+    [open] offen
+   *[hidden] verdeckt
 })
-bali-choice-good = { $verb ->
-    [sacrifice] { $good } opfern
-    [supply] { $good } oben auflegen
-   *[claim] { $good } nehmen
+bali-choice-sacrifice = { $facing ->
+    [open] { $good } auf den Altar legen
+   *[hidden] { $good } verdeckt auf den Altar legen
 }
+bali-choice-supply = { $good } aus dem Vorrat oben auf den Altar legen
+bali-choice-claim = stattdessen { $good } nehmen
 bali-final = Was eine Opferkarte wert ist
 bali-final-shrines = Schreine
 bali-final-stone = Steine ÷ 5

@@ -1,3 +1,5 @@
+cacao-title = Cacao
+cacao-about = Lege Plättchen und wecke den Urwald: ernten, verkaufen, Gold schürfen und als Erste am Tempel sein. 2–4 Personen.
 cacao-jungle = { $kind ->
     [plantation1] einfache Plantage
     [plantation2] doppelte Plantage
@@ -38,32 +40,65 @@ cacao-decide = { $phase ->
     [fill] { $player }: Füll den Urwald auf.
    *[work] { $player }: Ernte und verkaufe in beliebiger Reihenfolge.
 }
-cacao-choice-square = { $verb ->
-    [overbuild] { $at } überbauen (1 Sonnenstein)
-   *[square] { $at }
+cacao-beside = { $kind ->
+    [plantation1] einer einfachen Plantage
+    [plantation2] einer doppelten Plantage
+    [market2] einem Markt (Preis 2)
+    [market3] einem Markt (Preis 3)
+    [market4] einem Markt (Preis 4)
+    [mine1] einer Goldmine (1)
+    [mine2] einer Goldmine (2)
+    [water] einem Wasser
+    [sun] einer Sonnenkultstätte
+   *[temple] einem Tempel
 }
-cacao-choice-tile = { $tile }{ $turns ->
+cacao-and = { $first } und { $last }
+cacao-gain = { $what ->
+    [fruits] { $count ->
+        [one] 1 Frucht
+       *[other] { $count } Früchte
+    }
+    [sale] { $count ->
+        [one] Verkauf von 1 Frucht für { $gold } Gold
+       *[other] Verkauf von { $count } Früchten für { $gold } Gold
+    }
+    [gold] { $count } Gold
+    [suns] { $count ->
+        [one] 1 Sonnenstein
+       *[other] { $count } Sonnensteine
+    }
+    [water] { $count } Gold durch Wasser
+    [temple] { $count } Arbeiter an einem Tempel
+    [waits] { $count } Arbeiter an leeren Feldern
+   *[nothing] bringt jetzt nichts
+}
+cacao-choice-square = neben { $jungles } bauen{ $count ->
     [0] {""}
-    [1] , eine Vierteldrehung
-    [2] , eine halbe Drehung
-   *[other] , drei Vierteldrehungen
+    [one] {" "}und 1 Feld auffüllen
+   *[other] {" "}und { $count } Felder auffüllen
 }
-cacao-choice-fill = { $jungle } auf { $at }
-cacao-choice-harvest = ernten: Plättchen { $at }, { $side ->
-    [up] oben
-    [right] rechts
-    [down] unten
-   *[left] links
+cacao-choice-overbuild = dein { $tile } neben { $jungles } für einen Sonnenstein überbauen
+cacao-choice-tile = { $tile } legen: { $gains }
+cacao-choice-fill = { $jungle } legen, wo { $count ->
+    [0] keiner deiner Arbeiter steht
+    [one] 1 deiner Arbeiter steht
+   *[other] { $count } deiner Arbeiter stehen
+}{ $others ->
+    [0] {""}
+   *[other] {" "}(und { $others } der anderen)
+}: { $gains }
+cacao-choice-harvest = an { $jungle } { $count ->
+    [0] nichts ernten
+    [one] 1 Frucht ernten
+   *[other] { $count } Früchte ernten
+}{ $lost ->
+    [0] {""}
+   *[other] {" "}(für { $lost } mehr ist kein Platz)
 }
-cacao-choice-sell = { $count ->
+cacao-choice-sell = an { $jungle } { $count ->
     [0] nichts verkaufen
-    [one] 1 Frucht verkaufen
-   *[other] { $count } Früchte verkaufen
-}: Plättchen { $at }, { $side ->
-    [up] oben
-    [right] rechts
-    [down] unten
-   *[left] links
+    [one] 1 Frucht für { $gold } Gold verkaufen
+   *[other] { $count } Früchte für { $gold } Gold verkaufen
 }
 cacao-final-temples = Tempel
 cacao-final-total = gesamt

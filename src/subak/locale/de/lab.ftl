@@ -12,12 +12,11 @@ lab-interrupted = Unterbrochen. { $done } von { $shares } Teilen liegen in { $fi
 lab-killed = Ein spielender Prozess wurde von außen beendet, vielleicht aus Speichermangel. { $done } von { $shares } Teilen liegen in { $file }. Weiter mit:
 lab-written = Bericht: { $file }
 lab-tables = Tabellen daneben: { $tables }
-lab-no-parquet = Nur als CSV; Parquet braucht pyarrow: pip install "subak[lab]"
+lab-no-parquet = Nur als CSV; Parquet braucht pyarrow: pip install "subak[parquet]"
 mistake-lab-seats = „--players“ sagt, wer spielt; für { $number } am Tisch: --seats { $number }
 mistake-lab-players = { $players } Spieler für { $seats } Plätze: Nenne einen für alle oder je Platz einen.
 mistake-lab-nothing = Mit { $games } Partien gibt es nichts zu zählen.
 mistake-lab-twice = „{ $variant }“ kommt zweimal vor oder ist das Grundspiel selbst.
-mistake-lab-no-ray = Ray ist nicht installiert: pip install "subak[ray]"
 mistake-lab-unreachable = Unter „{ $address }“ gibt es keinen Ray-Cluster: { $reason }
 mistake-lab-other-version = Ein Rechner des Clusters hat Subak { $theirs }, nicht { $ours }; alle müssen dieselbe Version haben.
 mistake-lab-no-shares = „{ $file }“ enthält etwas anderes als die Teile eines Labors und wurde nicht angerührt.
@@ -33,7 +32,6 @@ mistake-lab-other = „{ $file }“ enthält einen anderen Versuch: { $field ->
     [games] Die Zahl der Partien ist
    *[seed] Der Startwert ist
 } { $theirs }, nicht { $ours }. Wähle mit --out einen anderen Ordner.
-mistake-lab-broken-line = Zeile { $number } von „{ $file }“ ist kaputt.
 lab-title = { $game }: das Labor
 lab-headline = Was { NUMBER($games) } Partien { $game } verraten
 lab-random = { $seats } am Tisch, alle spielen zufällig.

@@ -1,3 +1,5 @@
+rice-title = Seasons of Rice
+rice-about = Eine Reisfarm in zwei Jahreszeiten: Karten legen, Felder schließen, einen Vorfahren ehren. Für zwei.
 rice-deck = Das Deck „{ $name }“ ist in Ordnung ({ $hash }). Wege: { $paths }, Gitterlinien: { $furrows }, Bauern: { $farmer }, Büffel: { $buffalo }, Hütten: { $house }.
 rice-sheet = das Deck „{ $name }“
 rice-part = { $part ->
@@ -146,23 +148,52 @@ rice-decide = { $phase ->
         [wet] { $player }: Welche Handkarte verbaust du?
        *[dry] { $player }: Welche Karte der Trockenzeit-Auslage verbaust du?
     }
-    [at] { $card ->
-        [0] { $player }: Wohin kommt die Karte?
-       *[other] { $player }: Wohin kommt Karte { $card }?
-    }
+    [at] { $player }: Wohin kommt die Karte?
     [row] { $player }: Welche Karte kommt in die Trockenzeit-Auslage?
    *[river] { $player }: Du hast das größte Reisfeld. Welche andere Flusskarte wertest du?
 }
-rice-choice-ancestor = { $name }; Karte { $card } beginnt die Reisfarm
-rice-choice-card = { $verb ->
-    [build] Karte { $card }
-   *[row] Karte { $card } in die Auslage
+rice-decide-place = { $player }: Wohin kommt die Karte mit { $card }?
+rice-and = { $first } und { $last }
+rice-drawn = { $kind ->
+    [farmer] { $count } Bauern
+    [buffalo] { $count ->
+        [one] 1 Büffel
+       *[other] { $count } Büffeln
+    }
+    [house] { $count ->
+        [one] 1 Hütte
+       *[other] { $count } Hütten
+    }
+   *[path] { $count ->
+        [one] 1 Weg
+       *[other] { $count } Wegen
+    }
 }
-rice-choice-at = { $at } { $orientation ->
-    [upright] senkrecht
-   *[lying] waagerecht
+rice-choice-ancestor = { $name } als Vorfahren nehmen ({ $when }: { $effect }) und mit der Karte mit { $card } beginnen
+rice-choice-build = die Karte mit { $card } verbauen
+rice-choice-at = { $orientation ->
+    [upright] senkrecht verbauen
+   *[lying] waagerecht verbauen
+}: { $fields ->
+    [0] { $plots ->
+        [one] schließt nichts ab
+       *[other] schließt nichts ab, vervollständigt { $plots } Parzellen
+    }
+    [one] schließt 1 Reisfeld ab
+   *[other] schließt { $fields } Reisfelder ab
+}{ $fields ->
+    [0] {""}
+   *[other] , { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
 }
-rice-choice-pass = keine
+rice-choice-row = die Karte mit { $card } in die Trockenzeit-Auslage legen
+rice-choice-river = die Flusskarte „{ $symbol }“ werten: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+rice-choice-pass = keine andere Flusskarte werten
 rice-final-fields = Reisfelder
 rice-final-buffaloes = offene Büffel
 rice-final-ancestor = Vorfahre

@@ -1,8 +1,3 @@
-web-about-game = { $game ->
-    [bali] Dorfleben zwischen Reis und Altar: Sammle Bauern, Priester und Schreine und gib den Göttern, was sie am liebsten mögen. 2–4 Personen.
-    [cacao] Lege Plättchen und wecke den Urwald: ernten, verkaufen, Gold schürfen und als Erste am Tempel sein. 2–4 Personen.
-   *[rice] Eine Reisfarm in zwei Jahreszeiten: Karten legen, Felder schließen, einen Vorfahren ehren. Für zwei.
-}
 web-account = Dein Konto: { $login }
 web-account-about = Ein Konto behält deine Partien und Wertungen auf jedem Gerät
 web-accuracy = Genauigkeit { $percent }
@@ -53,11 +48,7 @@ web-first-match = Neu hier? Eine begleitete erste Partie
 web-free-seat = freier Platz
 web-friends = Freunde
 web-games = Spiele
-web-gathering = { $game ->
-    [bali] Bali
-    [cacao] Cacao
-   *[rice] Seasons of Rice
-}: Wir warten, bis alle da sind
+web-gathering = { $game }: Wir warten, bis alle da sind
 web-guest = Gast
 web-guide = Begleiter
 web-guide-again = Noch einmal erklären
@@ -118,7 +109,8 @@ web-option = { $option ->
     [demon] Dämon
     [secret_hands] Handkarten bleiben geheim
     [festival] Wasserfestival
-   *[contracts] Jasmin & Ingwer
+    [contracts] Jasmin & Ingwer
+   *[other] { $option }
 }
 web-others = Die anderen
 web-pace = Tempo
@@ -138,11 +130,7 @@ web-resign = Aufgeben
 web-resign-sure = Möchtest du wirklich aufgeben?
 web-resigned-end = Die Partie endete durch Aufgabe.
 web-rules = Regeln
-web-rules-of = Die Regeln von { $game ->
-    [bali] Bali
-    [cacao] Cacao
-   *[rice] Seasons of Rice
-}
+web-rules-of = Die Regeln von { $game }
 web-save = Speichern
 web-saved = Gespeichert.
 web-seat-open = Mehr von { $player }
@@ -173,11 +161,6 @@ web-theme-name = { $theme ->
 }
 web-thinking = Denkt nach …
 web-thinking-seat = entscheidet
-web-title = { $game ->
-    [bali] Bali
-    [cacao] Cacao
-   *[rice] Seasons of Rice
-}
 web-to-rematch = zum Tisch
 web-turn-after = nächster
 web-turn-before = voriger
@@ -208,24 +191,13 @@ bali-web-unknown = Opferkarten unbekannter Art
 
 cacao-web-closer = näher heran
 cacao-web-further = weiter weg
-cacao-web-in-words = { $verb ->
-    [square] Arbeiterplättchen auf { $choice }
-    [tile] Arbeiterplättchen { $choice }
-   *[other] { $choice }
-}
 cacao-web-lay = Legen
 cacao-web-score = bisher
 cacao-web-turn = Drehen (x)
 cacao-web-whole = der ganze Plan
 
+rice-web-card = Karte { $card }
 rice-web-farm = Die Reisfarm von { $player }
-rice-web-in-words = { $verb ->
-    [build] { $choice } verbauen
-    [at] die Karte auf { $choice }
-    [river] Flusskarte: { $choice }
-    [pass] keine Flusskarte
-   *[other] { $choice }
-}
 rice-web-score = bisher
 rice-web-turn = { $lying ->
     [yes] quer (x)

@@ -61,4 +61,3 @@ mistake-arena-other = “{ $file }” holds another arena: its { $field ->
     [bots] are
    *[other] is
 } { $theirs }, not { $ours }.
-mistake-arena-broken-line = Line { $number } of “{ $file }” is broken.

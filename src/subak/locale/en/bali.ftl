@@ -1,3 +1,5 @@
+bali-title = Bali
+bali-about = Village life between rice and altar: gather farmers, priests and shrines, and give the gods what they love best. 2–4 players.
 bali-card = { $kind ->
     [rice] { $count ->
         [one] rice farmer
@@ -82,34 +84,58 @@ bali-decide = { $phase ->
     [reward] { $player }: what do your shrines bring you?
    *[claim] { $player }: the kind has run out; take another good.
 }
-bali-choice-pass = { $phase ->
-    [oracle] do not look
-   *[buy] buy nothing
+bali-one-good = { $kind ->
+    [rice] rice
+    [peanut] a peanut
+    [banana] a banana
+   *[pepper] a pepper
 }
-bali-choice-buy = buy { $good } ({ $stone } stone)
+bali-choice-pass = buy nothing
+bali-choice-buy = { $stone ->
+    [0] buy { $good } for nothing
+   *[other] buy { $good } for { $stone } stone
+}
 bali-choice-play = { $count ->
     [one] play one { $card }
    *[other] play { $count } { $card }
 }{ $stone ->
     [0] {""}
-   *[other] {" "}({ $stone } stone)
-}
+   *[other] {" "}for { $stone } stone
+}{ $count ->
+    [one] {""}
+   *[other] {" "}and take { $count } cards
+}; when scored, it brings you { $gain }
+bali-choice-shrine = play one { $card } for { $stone } stone: { $points } points at the end; when scored, it brings you { $gain }
 bali-choice-discard = return a { $card } to the box
-bali-choice-take = take the { $card } from row { $row }
+bali-choice-take = take the { $card } of row { $row }
+bali-choice-take-scored = take the { $card } of row { $row }; then { $scored } are scored: { $gain } for you
+bali-choice-take-row = take the { $card } of row { $row }; then four new cards come there{ $scored ->
+    [true] , and one of them is scored
+   *[false] {""}
+}
+bali-choice-take-end = take the { $card } of row { $row } and end the match
 bali-choice-score = { $what ->
-    [points] points
-   *[stone] stone
+    [points] { $count ->
+        [one] take 1 point
+       *[other] take { $count } points
+    }
+   *[stone] take { $count } stone
 }
-bali-choice-look = look at the altar's top cards
-bali-choice-keep = keep { $good } ({ $place }. from the top, { $open ->
-    [true] open
-   *[false] face down
+bali-choice-look = { $count ->
+    [one] look at the altar's top card and keep it
+   *[other] look at the altar's top { $count } cards and keep one of them
+}
+bali-choice-no-look = do not ask the oracle
+bali-choice-keep = keep { $good } ({ $place }. from the top, { $facing ->
+    [open] open
+   *[hidden] face down
 })
-bali-choice-good = { $verb ->
-    [sacrifice] sacrifice { $good }
-    [supply] lay { $good } on top
-   *[claim] take { $good }
+bali-choice-sacrifice = { $facing ->
+    [open] lay { $good } on the altar
+   *[hidden] lay { $good } face down on the altar
 }
+bali-choice-supply = lay { $good } from the supply on top of the altar
+bali-choice-claim = take { $good } instead
 bali-final = What a good is worth
 bali-final-shrines = shrines
 bali-final-stone = stone ÷ 5

@@ -1,3 +1,5 @@
+cacao-title = Cacao
+cacao-about = Lay tiles, wake the jungle: harvest, sell, dig for gold, and be first at the temples. 2–4 players.
 cacao-jungle = { $kind ->
     [plantation1] single plantation
     [plantation2] double plantation
@@ -38,33 +40,72 @@ cacao-decide = { $phase ->
     [fill] { $player }: fill the jungle.
    *[work] { $player }: harvest and sell, in the order you like.
 }
-cacao-choice-square = { $verb ->
-    [overbuild] overbuild { $at } (1 sun token)
-   *[square] { $at }
+cacao-beside = { $kind ->
+    [plantation1] a single plantation
+    [plantation2] a double plantation
+    [market2] a market that pays 2
+    [market3] a market that pays 3
+    [market4] a market that pays 4
+    [mine1] a gold mine (1)
+    [mine2] a gold mine (2)
+    [water] water
+    [sun] a sun-worshipping site
+   *[temple] a temple
 }
-cacao-choice-tile = { $tile }{ $turns ->
+cacao-and = { $first } and { $last }
+cacao-gain = { $what ->
+    [fruits] { $count ->
+        [one] 1 fruit
+       *[other] { $count } fruits
+    }
+    [sale] { $count ->
+        [one] 1 fruit sold for { $gold } gold
+       *[other] { $count } fruits sold for { $gold } gold
+    }
+    [gold] { $count } gold
+    [suns] { $count ->
+        [one] 1 sun token
+       *[other] { $count } sun tokens
+    }
+    [water] { $count } gold by water
+    [temple] { $count ->
+        [one] 1 worker at a temple
+       *[other] { $count } workers at a temple
+    }
+    [waits] { $count ->
+        [one] 1 worker beside empty squares
+       *[other] { $count } workers beside empty squares
+    }
+   *[nothing] nothing now
+}
+cacao-choice-square = build beside { $jungles }{ $count ->
     [0] {""}
-    [1] , a quarter turn
-    [2] , half a turn
-   *[other] , three quarter turns
+    [one] {" "}and fill 1 square
+   *[other] {" "}and fill { $count } squares
 }
-cacao-choice-fill = { $jungle } at { $at }
-cacao-choice-harvest = harvest: tile { $at }, { $side ->
-    [up] top
-    [right] right
-    [down] bottom
-   *[left] left
-} edge
+cacao-choice-overbuild = overbuild your { $tile } beside { $jungles } for a sun token
+cacao-choice-tile = lay { $tile }: { $gains }
+cacao-choice-fill = lay the { $jungle } where { $count ->
+    [0] none of your workers stands
+    [one] 1 of your workers stands
+   *[other] { $count } of your workers stand
+}{ $others ->
+    [0] {""}
+   *[other] {" "}and { $others } of others
+}: { $gains }
+cacao-choice-harvest = { $count ->
+    [0] harvest nothing
+    [one] harvest 1 fruit
+   *[other] harvest { $count } fruits
+} at { $jungle }{ $lost ->
+    [0] {""}
+   *[other] {" "}({ $lost } more would not fit)
+}
 cacao-choice-sell = { $count ->
     [0] sell nothing
-    [one] sell one fruit
-   *[other] sell { $count } fruits
-}: tile { $at }, { $side ->
-    [up] top
-    [right] right
-    [down] bottom
-   *[left] left
-} edge
+    [one] sell 1 fruit for { $gold } gold
+   *[other] sell { $count } fruits for { $gold } gold
+} at { $jungle }
 cacao-final-temples = temples
 cacao-final-total = total
 cacao-log-place = { $player } lays { $tile } at { $at }.

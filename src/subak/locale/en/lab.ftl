@@ -12,12 +12,11 @@ lab-interrupted = Interrupted. { $done } of { $shares } shares are kept in { $fi
 lab-killed = A process that played was killed from outside, perhaps for want of memory. { $done } of { $shares } shares are kept in { $file }. Go on with:
 lab-written = Report: { $file }
 lab-tables = Tables beside it: { $tables }
-lab-no-parquet = As CSV only; Parquet needs pyarrow: pip install "subak[lab]"
+lab-no-parquet = As CSV only; Parquet needs pyarrow: pip install "subak[parquet]"
 mistake-lab-seats = “--players” says who plays; for { $number } at the table: --seats { $number }
 mistake-lab-players = { $players } players for { $seats } seats: name one for all, or one for each seat.
 mistake-lab-nothing = With { $games } games there is nothing to count.
 mistake-lab-twice = “{ $variant }” is there twice, or is the base game itself.
-mistake-lab-no-ray = Ray is not installed: pip install "subak[ray]"
 mistake-lab-unreachable = There is no Ray cluster at “{ $address }”: { $reason }
 mistake-lab-other-version = A node of the cluster has Subak { $theirs }, not { $ours }; all must have the same.
 mistake-lab-no-shares = “{ $file }” holds something else than the shares of a lab; it was left as it is.
@@ -33,7 +32,6 @@ mistake-lab-other = “{ $file }” holds another experiment: its { $field ->
     [games] number of games is
    *[seed] seed is
 } { $theirs }, not { $ours }. Choose another folder with --out.
-mistake-lab-broken-line = Line { $number } of “{ $file }” is broken.
 lab-title = { $game }: the lab
 lab-headline = What { NUMBER($games) } games of { $game } say
 lab-random = { $seats } at the table, all playing at random.

@@ -1,3 +1,5 @@
+rice-title = Seasons of Rice
+rice-about = A rice farm in two seasons: lay cards, close fields, honour an ancestor. For two.
 rice-deck = The deck “{ $name }” is good ({ $hash }). Paths: { $paths }, furrows: { $furrows }, farmers: { $farmer }, buffaloes: { $buffalo }, houses: { $house }.
 rice-sheet = the deck “{ $name }”
 rice-part = { $part ->
@@ -149,23 +151,55 @@ rice-decide = { $phase ->
         [wet] { $player }: which card of your hand do you build?
        *[dry] { $player }: which card of the dry row do you build?
     }
-    [at] { $card ->
-        [0] { $player }: where does the card go?
-       *[other] { $player }: where does card { $card } go?
-    }
+    [at] { $player }: where does the card go?
     [row] { $player }: which card goes into the dry row?
    *[river] { $player }: your field is the largest. Which other river card do you score?
 }
-rice-choice-ancestor = { $name }; card { $card } starts the farm
-rice-choice-card = { $verb ->
-    [build] card { $card }
-   *[row] card { $card } into the dry row
+rice-decide-place = { $player }: where does the card with { $card } go?
+rice-and = { $first } and { $last }
+rice-drawn = { $kind ->
+    [farmer] { $count ->
+        [one] 1 farmer
+       *[other] { $count } farmers
+    }
+    [buffalo] { $count ->
+        [one] 1 buffalo
+       *[other] { $count } buffaloes
+    }
+    [house] { $count ->
+        [one] 1 house
+       *[other] { $count } houses
+    }
+   *[path] { $count ->
+        [one] 1 path
+       *[other] { $count } paths
+    }
 }
-rice-choice-at = { $at } { $orientation ->
+rice-choice-ancestor = take { $name } as ancestor ({ $when }: { $effect }) and begin with the card with { $card }
+rice-choice-build = build the card with { $card }
+rice-choice-at = build it { $orientation ->
     [upright] upright
    *[lying] lying
+}: { $fields ->
+    [0] { $plots ->
+        [one] closes nothing
+       *[other] closes nothing, completes { $plots } plots
+    }
+    [one] closes 1 field
+   *[other] closes { $fields } fields
+}{ $fields ->
+    [0] {""}
+   *[other] , { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 }
-rice-choice-pass = none
+rice-choice-row = put the card with { $card } into the dry row
+rice-choice-river = score the river card “{ $symbol }”: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+rice-choice-pass = score no other river card
 rice-final-fields = closed fields
 rice-final-buffaloes = open buffaloes
 rice-final-ancestor = ancestor

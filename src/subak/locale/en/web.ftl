@@ -1,8 +1,3 @@
-web-about-game = { $game ->
-    [bali] Village life between rice and altar: gather farmers, priests and shrines, and give the gods what they love best. 2–4 players.
-    [cacao] Lay tiles, wake the jungle: harvest, sell, dig for gold, and be first at the temples. 2–4 players.
-   *[rice] A rice farm in two seasons: lay cards, close fields, honour an ancestor. For two.
-}
 web-account = Your account: { $login }
 web-account-about = An account keeps your games and ratings on every device
 web-accuracy = accuracy { $percent }
@@ -53,11 +48,7 @@ web-first-match = New here? A guided first match
 web-free-seat = free seat
 web-friends = friends
 web-games = Games
-web-gathering = { $game ->
-    [bali] Bali
-    [cacao] Cacao
-   *[rice] Seasons of Rice
-}: waiting for everybody
+web-gathering = { $game }: waiting for everybody
 web-guest = Guest
 web-guide = Guide
 web-guide-again = Explain again
@@ -118,7 +109,8 @@ web-option = { $option ->
     [demon] Demon
     [secret_hands] hands stay secret
     [festival] Water Festival
-   *[contracts] Jasmine & Ginger
+    [contracts] Jasmine & Ginger
+   *[other] { $option }
 }
 web-others = The others
 web-pace = pace
@@ -138,11 +130,7 @@ web-resign = Resign
 web-resign-sure = Do you really want to resign?
 web-resigned-end = The match ended by resignation.
 web-rules = Rules
-web-rules-of = The rules of { $game ->
-    [bali] Bali
-    [cacao] Cacao
-   *[rice] Seasons of Rice
-}
+web-rules-of = The rules of { $game }
 web-save = Save
 web-saved = Saved.
 web-seat-open = More of { $player }
@@ -173,11 +161,6 @@ web-theme-name = { $theme ->
 }
 web-thinking = Thinking …
 web-thinking-seat = to decide
-web-title = { $game ->
-    [bali] Bali
-    [cacao] Cacao
-   *[rice] Seasons of Rice
-}
 web-to-rematch = to the table
 web-turn-after = next
 web-turn-before = previous
@@ -208,24 +191,13 @@ bali-web-unknown = goods of unknown kind
 
 cacao-web-closer = closer
 cacao-web-further = further away
-cacao-web-in-words = { $verb ->
-    [square] worker tile at { $choice }
-    [tile] worker tile { $choice }
-   *[other] { $choice }
-}
 cacao-web-lay = Lay
 cacao-web-score = so far
 cacao-web-turn = Turn (x)
 cacao-web-whole = the whole board
 
+rice-web-card = card { $card }
 rice-web-farm = The farm of { $player }
-rice-web-in-words = { $verb ->
-    [build] build { $choice }
-    [at] the card at { $choice }
-    [river] river card: { $choice }
-    [pass] no river card
-   *[other] { $choice }
-}
 rice-web-score = so far
 rice-web-turn = { $lying ->
     [yes] lying (x)

@@ -57,4 +57,3 @@ mistake-arena-other = In ‘{ $file }’ staat een andere arena. { $field ->
     [bots] Bots
    *[seed] Waarde voor het schudden
 } daar: { $theirs }, niet { $ours }.
-mistake-arena-broken-line = Regel { $number } van ‘{ $file }’ is kapot.

@@ -1,3 +1,5 @@
+bali-title = Bali
+bali-about = Dorpsleven tussen rijst en offerplaats: verzamel landbouwers, priesters en altaren en geef de goden wat ze het liefst hebben. 2–4 spelers.
 bali-card = { $kind ->
     [rice] { $count ->
         [one] rijstplukker
@@ -82,34 +84,55 @@ bali-decide = { $phase ->
     [reward] { $player }: wat leveren je altaren je op?
    *[claim] { $player }: deze soort is op; pak een andere offerkaart.
 }
-bali-choice-pass = { $phase ->
-    [oracle] niet kijken
-   *[buy] niets pakken
+bali-one-good = { $kind ->
+    [rice] rijst
+    [peanut] een pinda
+    [banana] een banaan
+   *[pepper] een peper
 }
-bali-choice-buy = { $good } pakken ({ $stone } steen)
-bali-choice-play = { $count ->
-    [one] 1 { $card }
-   *[other] { $count } { $card }
-} spelen{ $stone ->
+bali-choice-pass = geen offerkaart pakken
+bali-choice-buy = { $stone ->
+    [0] { $good } gratis pakken
+   *[other] { $good } pakken voor { $stone } steen
+}
+bali-choice-play = { $count } { $card } spelen{ $stone ->
     [0] {""}
-   *[other] {" "}({ $stone } steen)
-}
+   *[other] {" "}voor { $stone } steen
+}{ $count ->
+    [one] {""}
+   *[other] {" "}en { $count } kaarten pakken
+}; een waardering levert je dan { $gain } op
+bali-choice-shrine = 1 { $card } spelen voor { $stone } steen: { $points } punten aan het einde; een waardering levert je dan { $gain } op
 bali-choice-discard = { $card } terug in de doos leggen
 bali-choice-take = { $card } uit rij { $row } pakken
+bali-choice-take-scored = { $card } uit rij { $row } pakken; waardering van { $scored }: { $gain } voor jou
+bali-choice-take-row = { $card } uit rij { $row } pakken; daar komen vier nieuwe kaarten{ $scored ->
+    [true] , en een daarvan wordt gewaardeerd
+   *[false] {""}
+}
+bali-choice-take-end = { $card } uit rij { $row } pakken en de partij beëindigen
 bali-choice-score = { $what ->
-    [points] punten
-   *[stone] steen
+    [points] { $count ->
+        [one] 1 punt nemen
+       *[other] { $count } punten nemen
+    }
+   *[stone] { $count } steen nemen
 }
-bali-choice-look = de bovenste kaarten van de offerplaats bekijken
-bali-choice-keep = { $good } houden ({ $place }e van boven, { $open ->
-    [true] open
-   *[false] gedekt
+bali-choice-look = { $count ->
+    [one] de bovenste kaart van de offerplaats bekijken en houden
+   *[other] de bovenste { $count } kaarten van de offerplaats bekijken en er een houden
+}
+bali-choice-no-look = het orakel niet raadplegen
+bali-choice-keep = { $good } houden ({ $place }e van boven, { $facing ->
+    [open] open
+   *[hidden] gedekt
 })
-bali-choice-good = { $verb ->
-    [sacrifice] { $good } offeren
-    [supply] { $good } bovenop leggen
-   *[claim] { $good } pakken
+bali-choice-sacrifice = { $facing ->
+    [open] { $good } op de offerplaats leggen
+   *[hidden] { $good } gedekt op de offerplaats leggen
 }
+bali-choice-supply = { $good } uit de voorraad boven op de offerplaats leggen
+bali-choice-claim = in plaats daarvan { $good } pakken
 bali-final = Wat een offerkaart waard is
 bali-final-shrines = altaren
 bali-final-stone = steen ÷ 5

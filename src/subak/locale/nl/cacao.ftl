@@ -1,3 +1,5 @@
+cacao-title = Cacao
+cacao-about = Leg tegels en wek het oerwoud: oogst, verkoop, delf goud en wees als eerste bij de tempel. 2–4 spelers.
 cacao-jungle = { $kind ->
     [plantation1] enkele plantage
     [plantation2] dubbele plantage
@@ -38,32 +40,71 @@ cacao-decide = { $phase ->
     [fill] { $player }: vul het oerwoud aan.
    *[work] { $player }: oogst en verkoop, in de volgorde die je wilt.
 }
-cacao-choice-square = { $verb ->
-    [overbuild] { $at } overbouwen (1 zonnesteen)
-   *[square] { $at }
+cacao-beside = { $kind ->
+    [plantation1] een enkele plantage
+    [plantation2] een dubbele plantage
+    [market2] een markt (prijs 2)
+    [market3] een markt (prijs 3)
+    [market4] een markt (prijs 4)
+    [mine1] een goudmijn (1)
+    [mine2] een goudmijn (2)
+    [water] water
+    [sun] een zonnecultusplaats
+   *[temple] een tempel
 }
-cacao-choice-tile = { $tile }{ $turns ->
+cacao-and = { $first } en { $last }
+cacao-gain = { $what ->
+    [fruits] { $count ->
+        [one] 1 vrucht
+       *[other] { $count } vruchten
+    }
+    [sale] { $count ->
+        [one] verkoop van 1 vrucht voor { $gold } goud
+       *[other] verkoop van { $count } vruchten voor { $gold } goud
+    }
+    [gold] { $count } goud
+    [suns] { $count ->
+        [one] 1 zonnesteen
+       *[other] { $count } zonnestenen
+    }
+    [water] { $count } goud door water
+    [temple] { $count ->
+        [one] 1 arbeider bij een tempel
+       *[other] { $count } arbeiders bij een tempel
+    }
+    [waits] { $count ->
+        [one] 1 arbeider bij lege velden
+       *[other] { $count } arbeiders bij lege velden
+    }
+   *[nothing] levert nu niets op
+}
+cacao-choice-square = naast { $jungles } bouwen{ $count ->
     [0] {""}
-    [1] , een kwartslag
-    [2] , een halve slag
-   *[other] , drie kwartslagen
+    [one] {" "}en 1 veld aanvullen
+   *[other] {" "}en { $count } velden aanvullen
 }
-cacao-choice-fill = { $jungle } op { $at }
-cacao-choice-harvest = oogsten: tegel { $at }, { $side ->
-    [up] boven
-    [right] rechts
-    [down] onder
-   *[left] links
+cacao-choice-overbuild = je { $tile } naast { $jungles } overbouwen voor een zonnesteen
+cacao-choice-tile = { $tile } leggen: { $gains }
+cacao-choice-fill = { $jungle } leggen waar { $count ->
+    [0] geen arbeider van jou staat
+    [one] 1 arbeider van jou staat
+   *[other] { $count } arbeiders van jou staan
+}{ $others ->
+    [0] {""}
+   *[other] {" "}(en { $others } van anderen)
+}: { $gains }
+cacao-choice-harvest = bij { $jungle } { $count ->
+    [0] niets oogsten
+    [one] 1 vrucht oogsten
+   *[other] { $count } vruchten oogsten
+}{ $lost ->
+    [0] {""}
+   *[other] {" "}(voor { $lost } meer is geen plaats)
 }
-cacao-choice-sell = { $count ->
+cacao-choice-sell = bij { $jungle } { $count ->
     [0] niets verkopen
-    [one] één vrucht verkopen
-   *[other] { $count } vruchten verkopen
-}: tegel { $at }, { $side ->
-    [up] boven
-    [right] rechts
-    [down] onder
-   *[left] links
+    [one] 1 vrucht verkopen voor { $gold } goud
+   *[other] { $count } vruchten verkopen voor { $gold } goud
 }
 cacao-final-temples = tempels
 cacao-final-total = totaal

@@ -12,12 +12,11 @@ lab-interrupted = Onderbroken. { $done } van { $shares } delen zijn bewaard in {
 lab-killed = Een spelend proces werd van buitenaf beëindigd, misschien door geheugengebrek. { $done } van { $shares } delen zijn bewaard in { $file }. Ga verder met:
 lab-written = Verslag: { $file }
 lab-tables = Tabellen ernaast: { $tables }
-lab-no-parquet = Alleen als CSV; Parquet heeft pyarrow nodig: pip install "subak[lab]"
+lab-no-parquet = Alleen als CSV; Parquet heeft pyarrow nodig: pip install "subak[parquet]"
 mistake-lab-seats = ‘--players’ zegt wie er speelt; voor { $number } aan tafel: --seats { $number }
 mistake-lab-players = { $players } spelers voor { $seats } plaatsen: noem er één voor alle, of één per plaats.
 mistake-lab-nothing = Met { $games } partijen valt er niets te tellen.
 mistake-lab-twice = ‘{ $variant }’ staat er twee keer, of is het basisspel zelf.
-mistake-lab-no-ray = Ray is niet geïnstalleerd: pip install "subak[ray]"
 mistake-lab-unreachable = Op ‘{ $address }’ is geen Ray-cluster: { $reason }
 mistake-lab-other-version = Een machine van het cluster heeft Subak { $theirs }, niet { $ours }; alle moeten dezelfde versie hebben.
 mistake-lab-no-shares = ‘{ $file }’ bevat iets anders dan de delen van een lab en is niet aangeraakt.
@@ -33,7 +32,6 @@ mistake-lab-other = ‘{ $file }’ bevat een ander experiment: { $field ->
     [games] het aantal partijen is
    *[seed] de startwaarde is
 } { $theirs }, niet { $ours }. Kies met --out een andere map.
-mistake-lab-broken-line = Regel { $number } van ‘{ $file }’ is kapot.
 lab-title = { $game }: het lab
 lab-headline = Wat { NUMBER($games) } partijen { $game } zeggen
 lab-random = { $seats } aan tafel, allen spelen willekeurig.

@@ -1,3 +1,5 @@
+rice-title = Seasons of Rice
+rice-about = Een rijstboerderij in twee jaargetijden: kaarten leggen, velden sluiten, een voorouder eren. Voor twee.
 rice-deck = Het deck ‘{ $name }’ is in orde ({ $hash }). Paden: { $paths }, voren: { $furrows }, boeren: { $farmer }, buffels: { $buffalo }, hutten: { $house }.
 rice-sheet = het deck ‘{ $name }’
 rice-part = { $part ->
@@ -149,23 +151,55 @@ rice-decide = { $phase ->
         [wet] { $player }: welke kaart uit je hand bouw je?
        *[dry] { $player }: welke kaart van de droge rij bouw je?
     }
-    [at] { $card ->
-        [0] { $player }: waar komt de kaart?
-       *[other] { $player }: waar komt kaart { $card }?
-    }
+    [at] { $player }: waar komt de kaart?
     [row] { $player }: welke kaart gaat naar de droge rij?
    *[river] { $player }: jij hebt het grootste rijstveld. Welke andere rivierkaart scoor je?
 }
-rice-choice-ancestor = { $name }; kaart { $card } begint de boerderij
-rice-choice-card = { $verb ->
-    [build] kaart { $card }
-   *[row] kaart { $card } naar de droge rij
+rice-decide-place = { $player }: waar komt de kaart met { $card }?
+rice-and = { $first } en { $last }
+rice-drawn = { $kind ->
+    [farmer] { $count ->
+        [one] 1 boer
+       *[other] { $count } boeren
+    }
+    [buffalo] { $count ->
+        [one] 1 buffel
+       *[other] { $count } buffels
+    }
+    [house] { $count ->
+        [one] 1 hut
+       *[other] { $count } hutten
+    }
+   *[path] { $count ->
+        [one] 1 pad
+       *[other] { $count } paden
+    }
 }
-rice-choice-at = { $at } { $orientation ->
-    [upright] staand
-   *[lying] liggend
+rice-choice-ancestor = { $name } als voorouder nemen ({ $when }: { $effect }) en beginnen met de kaart met { $card }
+rice-choice-build = de kaart met { $card } bouwen
+rice-choice-at = { $orientation ->
+    [upright] staand bouwen
+   *[lying] liggend bouwen
+}: { $fields ->
+    [0] { $plots ->
+        [one] sluit niets
+       *[other] sluit niets, voltooit { $plots } percelen
+    }
+    [one] sluit 1 rijstveld
+   *[other] sluit { $fields } rijstvelden
+}{ $fields ->
+    [0] {""}
+   *[other] , { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
 }
-rice-choice-pass = geen
+rice-choice-row = de kaart met { $card } in de droge rij leggen
+rice-choice-river = de rivierkaart “{ $symbol }” scoren: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+rice-choice-pass = geen andere rivierkaart scoren
 rice-final-fields = rijstvelden
 rice-final-buffaloes = open buffels
 rice-final-ancestor = voorouder

@@ -1,8 +1,3 @@
-web-about-game = { $game ->
-    [bali] Dorpsleven tussen rijst en offerplaats: verzamel landbouwers, priesters en altaren en geef de goden wat ze het liefst hebben. 2–4 spelers.
-    [cacao] Leg tegels en wek het oerwoud: oogst, verkoop, delf goud en wees als eerste bij de tempel. 2–4 spelers.
-   *[rice] Een rijstboerderij in twee jaargetijden: kaarten leggen, velden sluiten, een voorouder eren. Voor twee.
-}
 web-account = Je account: { $login }
 web-account-about = Een account bewaart je partijen en ratings op elk apparaat
 web-accuracy = nauwkeurigheid { $percent }
@@ -53,11 +48,7 @@ web-first-match = Nieuw hier? Een eerste partij met gids
 web-free-seat = vrije plaats
 web-friends = vrienden
 web-games = Spellen
-web-gathering = { $game ->
-    [bali] Bali
-    [cacao] Cacao
-   *[rice] Seasons of Rice
-}: wachten tot iedereen er is
+web-gathering = { $game }: wachten tot iedereen er is
 web-guest = Gast
 web-guide = Gids
 web-guide-again = Leg nog eens uit
@@ -118,7 +109,8 @@ web-option = { $option ->
     [demon] Demon
     [secret_hands] handkaarten blijven geheim
     [festival] Waterfestival
-   *[contracts] Jasmijn & Gember
+    [contracts] Jasmijn & Gember
+   *[other] { $option }
 }
 web-others = De anderen
 web-pace = tempo
@@ -138,11 +130,7 @@ web-resign = Opgeven
 web-resign-sure = Wil je echt opgeven?
 web-resigned-end = De partij eindigde door opgave.
 web-rules = Regels
-web-rules-of = De regels van { $game ->
-    [bali] Bali
-    [cacao] Cacao
-   *[rice] Seasons of Rice
-}
+web-rules-of = De regels van { $game }
 web-save = Bewaren
 web-saved = Bewaard.
 web-seat-open = Meer van { $player }
@@ -173,11 +161,6 @@ web-theme-name = { $theme ->
 }
 web-thinking = Denkt na …
 web-thinking-seat = beslist
-web-title = { $game ->
-    [bali] Bali
-    [cacao] Cacao
-   *[rice] Seasons of Rice
-}
 web-to-rematch = naar de tafel
 web-turn-after = volgend
 web-turn-before = vorig
@@ -208,24 +191,13 @@ bali-web-unknown = offerkaarten van onbekende soort
 
 cacao-web-closer = dichterbij
 cacao-web-further = verder weg
-cacao-web-in-words = { $verb ->
-    [square] arbeiderstegel op { $choice }
-    [tile] arbeiderstegel { $choice }
-   *[other] { $choice }
-}
 cacao-web-lay = Leggen
 cacao-web-score = tot nu toe
 cacao-web-turn = Draaien (x)
 cacao-web-whole = het hele veld
 
+rice-web-card = kaart { $card }
 rice-web-farm = De rijstboerderij van { $player }
-rice-web-in-words = { $verb ->
-    [build] { $choice } bouwen
-    [at] de kaart op { $choice }
-    [river] rivierkaart: { $choice }
-    [pass] geen rivierkaart
-   *[other] { $choice }
-}
 rice-web-score = tot nu toe
 rice-web-turn = { $lying ->
     [yes] liggend (x)

@@ -6,6 +6,7 @@ from typing import Annotated
 from fastapi import Depends, Path, Request, Response
 from starlette.requests import HTTPConnection
 
+from subak.server.analyses import Analyses
 from subak.server.api.models import TableId
 from subak.server.house import House
 from subak.server.limits import NEW_GUESTS, REQUESTS, REQUESTS_OF_ADDRESS
@@ -19,12 +20,12 @@ def house_of(connection: HTTPConnection) -> House:
 
 
 async def the_house(connection: HTTPConnection) -> House:
-    """FastAPI would ask a plain function in a thread."""
+    """Async, since FastAPI would call a plain function in a thread."""
     return house_of(connection)
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Of IPv6 the network: a household has as many addresses in it as it likes."""
+    """For IPv6 the network of 64 bits: within it a household has as many addresses as it likes."""
     host = connection.client.host if connection.client else ""
     try:
         address = ip_address(host)
@@ -35,8 +36,8 @@ def address_of(connection: HTTPConnection) -> str:
     return host
 
 
-def known_person(connection: HTTPConnection) -> str | None:
-    """By a cookie that we signed; any other is as good as none."""
+def person_of(connection: HTTPConnection) -> str | None:
+    """By a cookie that we signed; any other counts as none."""
     cookie = connection.cookies.get(COOKIE)
     return house_of(connection).signatures.read_cookie(cookie) if cookie else None
 
@@ -54,18 +55,18 @@ def set_cookie(house: House, response: Response, person: str) -> None:
 
 async def limited(request: Request) -> None:
     limits = house_of(request).limits
-    limits.take(REQUESTS_OF_ADDRESS, address_of(request))
-    person = known_person(request)
+    limits.spend(REQUESTS_OF_ADDRESS, address_of(request))
+    person = person_of(request)
     if person is not None:
-        limits.take(REQUESTS, person)
+        limits.spend(REQUESTS, person)
 
 
 async def somebody(request: Request, response: Response) -> Person:
-    """Everybody is somebody: who comes without a cookie gets one. The name is not looked up."""
+    """Whoever comes without a cookie becomes a new guest. The name is not looked up."""
     house = house_of(request)
-    id = known_person(request)
+    id = person_of(request)
     if id is None:
-        house.limits.take(NEW_GUESTS, address_of(request))
+        house.limits.spend(NEW_GUESTS, address_of(request))
         person = new_guest()
         set_cookie(house, response, person.id)
         return person
@@ -77,15 +78,21 @@ async def asker(request: Request, person: Annotated[Person, Depends(somebody)]) 
 
 
 async def reader(request: Request) -> str | None:
-    return known_person(request)
+    return person_of(request)
+
+
+async def the_analyses(connection: HTTPConnection) -> Analyses:
+    analyses: Analyses = connection.app.state.analyses
+    return analyses
 
 
 async def table_asked(request: Request, id: Annotated[TableId, Path()]) -> LiveTable:
     return await house_of(request).table(id)
 
 
+TheAnalyses = Annotated[Analyses, Depends(the_analyses)]
 TheHouse = Annotated[House, Depends(the_house)]
 Somebody = Annotated[Person, Depends(somebody)]
 Asker = Annotated[Person, Depends(asker)]
 Reader = Annotated[str | None, Depends(reader)]
-Table = Annotated[LiveTable, Depends(table_asked)]
+TheTable = Annotated[LiveTable, Depends(table_asked)]

@@ -1,14 +1,19 @@
-"""What is sent to the API and what comes back, with examples; views of games are theirs to describe."""
+"""What is sent to the API and what comes back, with examples; views of games are theirs to describe.
 
-from typing import Annotated, Any, Literal
+The page's types are written from these classes by tools/write_types.py.
+"""
 
-from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
+from typing import Annotated, Any, Literal, NotRequired
 
-from subak.core.registry import game_names
+from pydantic import BaseModel, ConfigDict, Field, SkipValidation, StrictBool, StrictInt, StrictStr, with_config
+from typing_extensions import TypedDict
+
+from subak.core import registry
+from subak.core.registry import Tale, Told, game_names
 from subak.players.levels import LEVELS
 
 GameName = Annotated[str, Field(pattern=f"^({'|'.join(game_names())})$", description="the game", examples=["bali"])]
-Level = Annotated[str, Field(pattern=f"^({'|'.join(LEVELS)})$", description="a bot's level", examples=["blade"])]
+LevelName = Annotated[str, Field(pattern=f"^({'|'.join(LEVELS)})$", description="a bot's level", examples=["blade"])]
 TableId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{12}$", examples=["q3Yz0a_8KdPx"])]
 Step = Annotated[StrictInt, Field(ge=0, le=1_000_000, description="the table's `step` when this was decided", examples=[12])]
 
@@ -43,18 +48,18 @@ class Credentials(Request):
     password: StrictStr = Field(min_length=1, max_length=1000, examples=["rice and rain"])
 
 
-class Person(Request):
+class SeatForPerson(Request):
     kind: Literal["me", "person"] = Field(description="me, or a seat for somebody else")
 
 
-class Bot(Request):
+class SeatForBot(Request):
     kind: Literal["bot"]
-    level: Level = "blade"
+    level: LevelName = "blade"
 
 
 class NewTable(Request):
     game: GameName
-    seats: list[Annotated[Person | Bot, Field(discriminator="kind")]] = Field(
+    seats: list[Annotated[SeatForPerson | SeatForBot, Field(discriminator="kind")]] = Field(
         min_length=2,
         max_length=4,
         description="who is to sit at the table; the order is drawn by lot",
@@ -78,7 +83,7 @@ class Sit(Request):
 
 
 class Start(Request):
-    fill: Level | None = Field(None, description="the level of bots for all free seats", examples=["sprout"])
+    fill: LevelName | None = Field(None, description="the level of bots for all free seats", examples=["sprout"])
 
 
 class Action(Request):
@@ -93,7 +98,7 @@ class Undo(Request):
 
 
 class StandIn(Request):
-    level: Level = "blade"
+    level: LevelName = "blade"
     seat: Annotated[StrictInt, Field(ge=0, le=3)] | None = Field(None, description="one's own if not given", examples=[2])
 
 
@@ -133,6 +138,19 @@ class SeatShown(BaseModel):
     account: bool
 
 
+class Result(TypedDict):
+    scores: list[int] | None  # none after a resignation
+    winners: list[int]
+    resigned: NotRequired[list[int]]
+
+
+class Fair(TypedDict):
+    """What the commitment was made of."""
+
+    seed: str
+    salt: str
+
+
 class TableShown(BaseModel):
     id: str
     game: str
@@ -153,21 +171,90 @@ class TableShown(BaseModel):
     commitment: str | None = Field(
         description="SHA-256 of salt and seed, `salt:seed`, known before the first move; none where an uploaded record has none"
     )
-    fair: dict[str, str] | None = Field(description="salt and seed, once the match is over")
-    result: dict[str, Any] | None = Field(description="none while it runs, and where an uploaded record ends before the match")
+    fair: Fair | None = Field(description="salt and seed, once the match is over")
+    result: Result | None = Field(description="none while it runs, and where an uploaded record ends before the match")
     rematch: str | None
     uploaded: bool = Field(description="a record that somebody opened here: nobody sits at this table")
 
 
+@with_config(ConfigDict(extra="allow"))
+class View(registry.View):
+    """All that somebody may know of a match; what is not named here is the game's own."""
+
+
+class Entry(TypedDict):
+    """A line of the table's log; a decision has its text and story."""
+
+    number: int
+    step: int | None
+    kind: Literal["seated", "left", "started", "act", "undo", "resigned", "handed", "returned", "chat", "rematch"]
+    seat: int | None
+    at: float  # seconds since 1970
+    text: NotRequired[str]  # of a decision in the notation of records, or of a chat
+    story: NotRequired[list[Told]]
+    name: NotRequired[str | None]
+    bot: NotRequired[str | None]
+    why: NotRequired[Literal["resigned", "absent", "late", "asked"]]
+    table: NotRequired[str]  # of a rematch
+
+
+class Presence(TypedDict):
+    seats: list[int]  # whose people are connected
+    watching: int
+
+
+# What the engine and messages.py made is not checked again: that would cost more than to make it.
 class Snapshot(BaseModel):
     type: Literal["table"]
     table: TableShown
-    view: dict[str, Any] | None = Field(description="the match as you may see it; the shape is the game's")
-    entries: list[dict[str, Any]] = Field(description="the log after `after`, oldest first")
-    presence: dict[str, Any]
+    view: SkipValidation[View | None] = Field(description="the match as you may see it; the shape is the game's")
+    entries: SkipValidation[list[Entry]] = Field(description="the log after `after`, oldest first")
+    presence: SkipValidation[Presence]
 
 
-class SummaryShown(BaseModel):
+class EntryHeard(TypedDict):
+    """A message of the WebSocket: an entry was added, and this is the table now."""
+
+    type: Literal["entry"]
+    entry: Entry
+    table: NotRequired[TableShown]  # not with a chat
+    view: NotRequired[View | None]
+
+
+class PresenceHeard(Presence):
+    type: Literal["presence"]
+
+
+class AcceptedHeard(TypedDict):
+    type: Literal["accepted"]
+    expect: int  # of the decision
+    step: int  # what the next decision must expect
+    repeated: bool
+
+
+class RefusedHeard(TypedDict):
+    type: Literal["refused"]
+    expect: int
+    error: str
+    message: str
+    details: dict[str, Any]
+
+
+class StoppingHeard(TypedDict):
+    """The server is going down; to come back is up to the page."""
+
+    type: Literal["stopping"]
+
+
+class PongHeard(TypedDict):
+    type: Literal["pong"]
+
+
+# All that the WebSocket sends.
+Heard = Snapshot | EntryHeard | PresenceHeard | AcceptedHeard | RefusedHeard | StoppingHeard | PongHeard
+
+
+class Summary(BaseModel):
     id: str
     game: str
     players: int
@@ -175,10 +262,10 @@ class SummaryShown(BaseModel):
     public: bool
     days: int | None
     hints: bool
-    status: str
+    status: Literal["open", "running", "over"]
     created: float
     moved: float
-    result: dict[str, Any] | None
+    result: Result | None
     seats: list[SeatShown]
     seat: int | None
     your_turn: bool
@@ -186,31 +273,84 @@ class SummaryShown(BaseModel):
 
 
 class Lists(BaseModel):
-    open: list[SummaryShown] = Field(description="with a free seat")
-    running: list[SummaryShown] = Field(description="to watch")
+    open: list[Summary] = Field(description="with a free seat")
+    running: list[Summary] = Field(description="to watch")
 
 
-class Told(BaseModel):
-    told: list[dict[str, Any]] = Field(description="messages of the locale with their details")
+class Foretold(BaseModel):
+    told: list[Told] = Field(description="messages of the locale with their details")
 
 
-class AdviceShown(BaseModel):
+class Advice(BaseModel):
     action: str
+    says: Told
     win: float
     margin: float
-    reasons: list[dict[str, Any]]
+    reasons: list[Told]
 
 
 class Hint(BaseModel):
     step: int
-    moves: list[AdviceShown]
+    moves: list[Advice]
+
+
+Verdict = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
+
+
+class Weighed(TypedDict):
+    """What a search thinks of an action, for the seat that decides."""
+
+    action: str
+    says: Told
+    win: float
+    margin: float
+    visits: int
+
+
+class Judged(TypedDict):
+    ply: int  # how many decisions went before
+    seat: int
+    played: Weighed
+    best: Weighed
+    others: list[Weighed]
+    noise: float  # a smaller loss may be none
+    verdict: Verdict
+    chance: float  # to win, before the decision
+    loss: float
+
+
+class TurningPoint(TypedDict):
+    ply: int
+    seat: int
+    start: int
+    stop: int
+    before: float
+    after: float
+
+
+class AnalysisResult(TypedDict):
+    format: str
+    game: str
+    players: int
+    plies: int
+    depth: Literal["fast", "deep"]
+    hindsight: bool
+    complete: bool
+    decisions: list[Judged]
+    end: list[float] | None
+    turning_points: list[TurningPoint]
+    result: Result | None
+    iterations: int
+    accuracy: list[float | None]  # by seat
+    counts: list[dict[Verdict, int]]
+    courses: list[list[Annotated[list[float], tuple[int, float]]]]  # each seat's chance to win, by ply
 
 
 class AnalysisShown(BaseModel):
     state: Literal["queued", "running", "done", "failed"]
     done: int
     total: int
-    result: dict[str, Any] | None
+    result: SkipValidation[AnalysisResult | None]
 
 
 class GameShown(BaseModel):
@@ -225,22 +365,26 @@ class Status(BaseModel):
     version: str
     games: list[GameShown]
     levels: list[str]
-    compiling: dict[str, list[int]] = Field(description="games that are not ready yet: steps done, and in all")
+    compiling: dict[str, Annotated[list[int], tuple[int, int]]] = Field(
+        description="games that are not ready yet: steps done, and in all"
+    )
 
 
 class RulesShown(BaseModel):
     html: str = Field(description="the rules page, without a heading of its own")
 
 
-class MomentShown(BaseModel):
+class Moment(BaseModel):
     ply: int
-    view: dict[str, Any]
-    last: dict[str, Any] | None = Field(description="the decision that led here: its seat, its text in the notation, and its story")
+    view: SkipValidation[View]
+    last: SkipValidation[Tale | None] = Field(
+        description="the decision that led here: its seat, its text in the notation, and its story"
+    )
 
 
 class Foreseen(BaseModel):
-    told: list[dict[str, Any]] = Field(description="what it would have brought about")
-    reasons: list[dict[str, Any]] = Field(description="why it could be good, or what it costs")
+    told: list[Told] = Field(description="what it would have brought about")
+    reasons: list[Told] = Field(description="why it could be good, or what it costs")
 
 
 class RecordSent(BaseModel):

@@ -6,11 +6,11 @@ from starlette.exceptions import HTTPException
 from subak.server import uploads
 from subak.server.api.asking import Asker, TheHouse
 from subak.server.api.models import RecordSent, Snapshot
-from subak.server.api.tables import snapshot
+from subak.server.api.showing import shown_table
 from subak.server.limits import NEW_TABLES
 
 router = APIRouter(tags=["tables"])
-# The body is read as it is: what is wrong with a record the engine says better than a schema can.
+# The body is not validated here: the engine says better than a schema what is wrong with a record.
 BODY = {"required": True, "content": {"application/json": {"schema": RecordSent.model_json_schema()}}}
 
 
@@ -21,9 +21,9 @@ BODY = {"required": True, "content": {"application/json": {"schema": RecordSent.
     openapi_extra={"requestBody": BODY},
 )
 async def upload(request: Request, person: Asker, house: TheHouse) -> Snapshot:
-    house.limits.take(NEW_TABLES, person.id)
+    house.limits.spend(NEW_TABLES, person.id)
     try:
         text = await request.body()
     except Exception as error:  # too large, or the sender has gone
         raise HTTPException(400) from error
-    return await snapshot(house, await uploads.upload(house, text, person), person.id, 0)
+    return await shown_table(house, await uploads.upload(house, text, person), person.id)

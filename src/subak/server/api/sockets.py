@@ -10,14 +10,14 @@ from pydantic_core import to_json
 
 from subak.core.mistakes import Mistake
 from subak.server import play
-from subak.server.api.asking import address_of, house_of, known_person
+from subak.server.api.asking import address_of, house_of, person_of
 from subak.server.api.models import Action, Request, TableId
 from subak.server.house import House
-from subak.server.language import language_of
 from subak.server.limits import FRAMES, REQUESTS, REQUESTS_OF_ADDRESS, Limits
 from subak.server.live import LiveTable, Watcher
 from subak.server.people import Person
-from subak.server.refusals import Forbidden, NotNow, Refusal, TooMany
+from subak.server.problems import mistake_of, problem
+from subak.server.refusals import Forbidden, Refusal, TooMany
 from subak.server.store import StoreLost
 
 LONGEST_FRAME = 1000
@@ -31,7 +31,7 @@ class Ping(Request):
 
 class Act(Action):
     type: Literal["act"]
-    language: Annotated[StrictStr, Field(max_length=35)] | None = None  # as Accept-Language, which a page cannot set here
+    language: Annotated[StrictStr, Field(max_length=35)] | None = None  # as Accept-Language, a header that no page can set here
 
 
 FRAME: TypeAdapter[Ping | Act] = TypeAdapter(Annotated[Ping | Act, Field(discriminator="type")])
@@ -44,12 +44,12 @@ async def live(socket: WebSocket, id: Annotated[TableId, Path()], after: Annotat
     house = house_of(socket)
     await socket.accept()
     try:
-        house.limits.take(REQUESTS_OF_ADDRESS, address_of(socket))
+        house.limits.spend(REQUESTS_OF_ADDRESS, address_of(socket))
         table = await house.table(id)
-        watcher, first = await house.watch(table, known_person(socket), after)
+        watcher, first = await house.watch(table, person_of(socket), after)
     except (Refusal, StoreLost) as refusal:
         code = BUSY if isinstance(refusal, TooMany | StoreLost) else REFUSED
-        await socket.close(code, getattr(refusal, "message", "store-lost"))
+        await socket.close(code, mistake_of(refusal).message)
         return
     try:
         await socket.send_text(to_json(first).decode())
@@ -62,7 +62,7 @@ async def live(socket: WebSocket, id: Annotated[TableId, Path()], after: Annotat
     except WebSocketDisconnect:
         pass
     finally:
-        house.leave(table, watcher)
+        house.stop_watching(table, watcher)
 
 
 async def send_all(house: House, socket: WebSocket, watcher: Watcher) -> None:
@@ -73,14 +73,14 @@ async def send_all(house: House, socket: WebSocket, watcher: Watcher) -> None:
 
 
 async def receive_all(house: House, socket: WebSocket, table: LiveTable, watcher: Watcher) -> None:
-    """Decisions, which may also be posted, and whether we are there."""
+    """Decisions, which may also be posted, and pings."""
     limits = Limits(house.settings.rate)
     try:
         while True:
             message = await socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            limits.take(FRAMES, "")
+            limits.spend(FRAMES, "")
             frame = read_frame(message.get("text"))
             if frame is None:
                 await socket.close(UNREADABLE, "not-understood")
@@ -105,15 +105,13 @@ def read_frame(text: str | None) -> Ping | Act | None:
 
 
 async def answer(house: House, socket: WebSocket, table: LiveTable, person: str | None, frame: Act) -> dict[str, Any]:
-    """As the same request by HTTP would be answered."""
+    """As the same request over HTTP would be answered."""
     try:
         if person is None:
             raise Forbidden("not-seated")
-        house.limits.take(REQUESTS, person)
+        house.limits.spend(REQUESTS, person)
         fresh = await play.act(house, table, Person(person), frame.action, frame.expect)
     except (Mistake, StoreLost) as error:
-        mistake = error if isinstance(error, Mistake) else NotNow("store-lost")
-        sentence = mistake.sentence(language_of(frame.language or socket.headers.get("accept-language", "")))
-        problem = {"error": mistake.message, "message": sentence, "details": mistake.details}
-        return {"type": "refused", "expect": frame.expect} | problem
+        languages = frame.language or socket.headers.get("accept-language", "")
+        return {"type": "refused", "expect": frame.expect} | problem(mistake_of(error), languages)
     return {"type": "accepted", "expect": frame.expect, "step": table.step, "repeated": not fresh}

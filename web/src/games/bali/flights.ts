@@ -1,17 +1,16 @@
 /** What moves on the table of Bali because of a decision, from where to where. */
 
-import type { Entry, View } from '../../lib/types'
-import type { Flight } from '../index'
+import type { Entry } from '../../lib/types'
+import type { Flight } from '../show'
 import type { BaliView } from './view'
 
-export function flights(entry: Entry, before: View): Flight[] {
+export function flights(entry: Entry, before: BaliView): Flight[] {
   const [verb = '', ...rest] = (entry.text ?? '').split(' ')
   const seat = `seat-${entry.seat}`
   const last = rest.at(-1) ?? ''
-  const was = before as BaliView
   if (verb === 'buy') return [{ from: `supply-${last}`, to: seat, piece: `good:${last}`, laid: true }]
   if (verb === 'take') {
-    const taken = was.rows[Number(last) - 1]?.at(-1)
+    const taken = before.rows[Number(last) - 1]?.at(-1)
     return taken ? [{ from: `row-${last}`, to: seat, piece: `card:${taken}`, laid: true }] : []
   }
   if (verb === 'sacrifice') return [{ from: seat, to: 'altar', piece: last === 'hidden' ? 'back' : `good:${last}`, laid: true }]

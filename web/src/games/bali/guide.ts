@@ -1,8 +1,9 @@
 /** What the guide explains of Bali beside its phases. */
 
 import { every, type GameGuide } from '../../table/lessons'
+import type { BaliView } from './view'
 
-export const guide: GameGuide = {
+export const guide: GameGuide<BaliView> = {
   special: [
     { lesson: 'guide-bali-discard', fits: (view) => view.phase === 'play' && every(view, 'discard') },
     { lesson: 'guide-bali-sacrifice-hidden', fits: (view) => view.phase === 'sacrifice' && view.active === view.seat },

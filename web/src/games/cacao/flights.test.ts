@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Entry, View } from '../../lib/types'
+import type { Entry } from '../../lib/types'
 import { flights } from './flights'
+import type { CacaoView } from './view'
 
 const nothing = { fruits: 0, gold: 0, suns: 0, water: 0 }
 const entry = (text: string, seat = 0) => ({ kind: 'act', seat, text }) as Entry
-const view = (seats: object[], more = {}) => ({ seats, placed: [1, 0], board: [{ x: 1, y: 0, seat: 0, workers: [1, 2, 0, 1] }], ...more }) as unknown as View
+const view = (seats: object[], more = {}) => ({ seats, placed: [1, 0], board: [{ x: 1, y: 0, seat: 0, workers: [1, 2, 0, 1] }], ...more }) as unknown as CacaoView
 
 test('the tile flies first, then what the work brought each seat', () => {
   const found = flights(entry('tile 1120 r1'), view([nothing, nothing]), view([{ ...nothing, fruits: 2 }, { ...nothing, gold: 3 }]))

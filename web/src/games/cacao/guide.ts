@@ -2,8 +2,9 @@
 
 import type { Told } from '../../lib/types'
 import { some, type GameGuide } from '../../table/lessons'
+import type { CacaoView } from './view'
 
-export const guide: GameGuide = {
+export const guide: GameGuide<CacaoView> = {
   special: [{ lesson: 'guide-cacao-overbuild', fits: (view) => some(view, 'overbuild') }],
   news: [
     { lesson: 'guide-cacao-temple', fits: (told) => told.say === 'cacao-log-fill' && (told.jungle as Told).kind === 'temple' },

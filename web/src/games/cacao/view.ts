@@ -1,68 +1,87 @@
-/** What the server shows of a match of Cacao. */
+/** What the server shows of a match of Cacao. Written by tools/write_types.py. */
 
 import type { View } from '../../lib/types'
 
-export interface Tile {
+export type Square = [number, number]
+
+export type TileName = '1111' | '2101' | '3001' | '3100'
+
+export type Workers = [number, number, number, number]
+
+export type JungleName = 'plantation1' | 'plantation2' | 'market2' | 'market3' | 'market4' | 'mine1' | 'mine2' | 'water' | 'sun' | 'temple'
+
+export interface JungleTile {
   x: number
   y: number
-  jungle?: string
-  seat?: number
-  tile?: string
-  turns?: number
-  workers?: number[]
-  overbuilt?: boolean
+  jungle: JungleName
 }
 
+export interface WorkerTile {
+  x: number
+  y: number
+  seat: number
+  tile: TileName
+  /** quarter turns clockwise */
+  turns: number
+  workers: Workers
+  overbuilt: boolean
+}
+
+export type Tile = JungleTile | WorkerTile
+
 export interface SeatOfCacao {
+  /** were the match over now */
   score: number
   gold: number
   fruits: number
   suns: number
+  /** steps of the water carrier */
   water: number
   water_value: number
   hand_size: number
   pile_size: number
-  hand: Record<string, number> | null
+  hand: Record<TileName, number> | null
+  /** tiles in the pile; of others, in hand and pile together */
+  unseen: Record<TileName, number>
+}
+
+export interface Temple {
+  at: Square
+  /** by seat */
+  gold: number[]
+}
+
+export interface EndOfSeat {
+  gold: number
+  temples: number
+  suns: number
+  water: number
+  total: number
+}
+
+export interface End {
+  temples: Temple[]
+  seats: EndOfSeat[]
+  winners: number[]
 }
 
 export interface CacaoView extends View {
-  placed: [number, number] | null
+  /** this turn's worker tile */
+  placed: Square | null
   overbuilding: boolean | null
-  ways: Record<string, number[]> | null
+  /** each tile in all ways that differ, from turn to turn clockwise */
+  tiles: Record<TileName, Workers[]>
+  /** of the legal actions that lay a tile */
+  ways: Record<string, Workers> | null
   storage: number
   sun_spaces: number
   water_track: number[]
   board: Tile[]
-  open: [number, number][]
-  display: string[]
+  open: Square[]
+  display: JungleName[]
   pile: number
-  to_come: Record<string, number>
+  /** still in the pile */
+  to_come: Record<JungleName, number>
   seats: SeatOfCacao[]
-  end: {
-    temples: { at: [number, number]; gold: number[] }[]
-    seats: { gold: number; temples: number; suns: number; water: number; total: number }[]
-    winners: number[]
-  } | null
-}
-
-export type Square = [x: number, y: number]
-
-export function at(text: string): Square {
-  const [x, y] = text.split(',').map(Number)
-  return [x ?? 0, y ?? 0]
-}
-
-/** Where on the board a decision happens. */
-export function squareOf(action: string): Square | null {
-  const [verb = '', ...rest] = action.split(' ')
-  if (verb === 'square' || verb === 'overbuild') return at(rest[0] ?? '')
-  if (verb === 'fill') return at(rest[1] ?? '')
-  if (verb === 'sell' || verb === 'harvest') return at(rest.at(-2) ?? '')
-  return null
-}
-
-/** The workers at up, right, down and left of a tile that is turned clockwise. */
-export function turned(tile: string, turns: number): number[] {
-  const workers = [...tile].map(Number)
-  return workers.map((_, side) => workers[(side + 4 - turns) % 4] ?? 0)
+  end: End | null
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Entry, Told, View } from '../../lib/types'
+import type { Entry, Told } from '../../lib/types'
 import { flights } from './flights'
+import type { RiceView } from './view'
 
 const entry = (...story: Told[]) => ({ kind: 'act', seat: 1, story }) as Entry
-const view = (seat: number | null, dryRow: number[] = []) => ({ seat, dry_row: dryRow }) as unknown as View
+const view = (seat: number | null, dryRow: number[] = []) => ({ seat, dry_row: dryRow }) as unknown as RiceView
 const built = (seat: number, card: number): Told => ({ say: 'rice-log-build', seat, card })
 
 test('cards come from the hands in the wet season, which then change places', () => {

@@ -3,12 +3,10 @@
 import type { GameGuide } from '../../table/lessons'
 import type { RiceView } from './view'
 
-const season = (view: unknown) => (view as RiceView).season
-
-export const guide: GameGuide = {
+export const guide: GameGuide<RiceView> = {
   special: [
-    { lesson: 'guide-rice-build-dry', fits: (view) => view.phase === 'build' && season(view) === 'dry' },
-    { lesson: 'guide-rice-at-river', fits: (view) => view.phase === 'at' && season(view) === 'setup' },
+    { lesson: 'guide-rice-build-dry', fits: (view) => view.phase === 'build' && view.season === 'dry' },
+    { lesson: 'guide-rice-at-river', fits: (view) => view.phase === 'at' && view.season === 'setup' },
   ],
   news: [
     { lesson: 'guide-rice-field', fits: (told) => told.say === 'rice-log-field' },

@@ -1,23 +1,59 @@
-/** What the server shows of a match of Seasons of Rice. */
+/** What the server shows of a match of Seasons of Rice. Written by tools/write_types.py. */
 
 import type { View } from '../../lib/types'
 
-export type Cell = [x: number, y: number, path: boolean]
-export type Spot = [x: number, y: number, feature: string]
-export type Point = [x: number, y: number]
+export type Season = 'setup' | 'wet' | 'dry'
 
+export interface DeckShown {
+  name: string
+  hash: string
+}
+
+export type Feature = 'farmer' | 'buffalo' | 'house'
+
+export type Cell = [number, number, boolean]
+
+export type Spot = [number, number, Feature]
+
+/** A card on the lattice. */
 export interface Face {
   cells: Cell[]
   features: Spot[]
 }
 
-export interface CardShown {
-  no: number
-  turns: Face[]
-  ancestor: { name: string; when: string; effect: string; points: number; limit: number }
+export type When = 'both' | 'dry' | 'end'
+
+export type Effect = 'empty_times' | 'size_min' | 'size_exact' | 'house_size' | 'buffalo' | 'farmer' | 'farmers_min' | 'different' | 'all_features' | 'many_fields' | 'open_farmer' | 'open_buffalo' | 'open_house' | 'open_plot' | 'closed_field' | 'closed_set' | 'largest'
+
+export interface Ancestor {
+  name: string
+  when: When
+  effect: Effect
+  points: number
+  limit: number
 }
 
-export interface Laid extends Face {
+export interface CardShown {
+  no: number
+  /** a character per cell, # for a path */
+  paths: string
+  /** by corner */
+  features: Record<string, Feature>
+  /** upright at an even and an odd corner, then lying */
+  turns: Face[]
+  ancestor: Ancestor
+}
+
+export type RiverSymbol = 'houses' | 'farmers' | 'buffaloes' | 'largest'
+
+export type Span = [number, number]
+
+export type Point = [number, number]
+
+/** A card at a place, the plots that it would complete there, and those of the fields that it would close. */
+export interface Laid {
+  cells: Cell[]
+  features: Spot[]
   x: number
   y: number
   lying: boolean
@@ -25,46 +61,101 @@ export interface Laid extends Face {
   closes: Point[]
 }
 
+/** What a seat has chosen so far this turn. */
+export interface Chosen {
+  build: number
+  at: Laid | null
+  row: number | null
+}
+
+export interface CardOfFarm {
+  no: number
+  x: number
+  y: number
+  lying: boolean
+}
+
+export interface Plot {
+  x: number
+  y: number
+  complete: boolean
+  /** its number in the list of closed fields */
+  field: number | null
+  features: Feature[]
+}
+
+export interface Field {
+  plots: Point[]
+  size: number
+  at_river: boolean
+  farmer: number
+  buffalo: number
+  house: number
+}
+
 export interface Farm {
-  cards: { no: number; x: number; y: number; lying: boolean }[]
+  cards: CardOfFarm[]
   cells: Cell[]
-  plots: { x: number; y: number; complete: boolean; field: number | null; features: string[] }[]
-  fields: { plots: Point[]; size: number }[]
+  plots: Plot[]
+  /** closed ones */
+  fields: Field[]
+}
+
+export interface Back {
+  plot: Point
+  arrow: 'left' | 'right'
 }
 
 export interface RiverCard {
   card: number
-  symbol: string
-  cells: [number, number]
+  symbol: RiverSymbol
+  cells: Span
   plots: Point[]
-  back: { plot: Point; arrow: 'left' | 'right' }
+  back: Back
 }
 
 export interface SeatOfRice {
   points: number
+  /** were the match over now */
   score: number
   ancestor: number | null
-  contract: string | null
+  contract: 'jasmine' | 'ginger' | null
   hand: number[] | null
   hand_size: number
   has_chosen: boolean
-  choice: { build: number; at: Laid | null; row: number | null } | null
-  features: Record<string, number>
+  choice: Chosen | null
+  features: Record<Feature, number>
   farm: Farm
+  /** from the seat's left */
   river: RiverCard[] | null
 }
 
+export interface EndOfSeat {
+  points: number
+  fields: number
+  buffaloes: number
+  ancestor: number
+  total: number
+  farmers: number
+}
+
+export interface End {
+  seats: EndOfSeat[]
+  winners: number[]
+}
+
 export interface RiceView extends View {
-  season: string
+  season: Season
+  deck: DeckShown
   cards: CardShown[]
   dry_row: number[]
-  river: string[] | null
+  /** from the first seat's left */
+  river: RiverSymbol[] | null
   river_turned: boolean
-  bank: [number, number] | null
+  /** its cells */
+  bank: Span | null
+  /** of the legal actions that say where */
   places: Record<string, Laid> | null
   seats: SeatOfRice[]
-  end: {
-    seats: { points: number; fields: number; buffaloes: number; ancestor: number; total: number; farmers: number }[]
-    winners: number[]
-  } | null
+  end: End | null
 }

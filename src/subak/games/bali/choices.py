@@ -1,0 +1,124 @@
+"""What each legal action is and brings, as its actor can foresee it; and who is to decide what."""
+
+from types import SimpleNamespace
+
+from subak.core.compiling import interpreted, unpacked
+from subak.core.registry import State, Told, told
+from subak.games.bali import rules
+from subak.games.bali.actions import (
+    BUY_GOOD,
+    CLAIM_GOOD,
+    DISCARD_SHRINE,
+    GOODS,
+    KEEP_GOOD,
+    ORACLE_LOOK,
+    PASS,
+    PLAY_FARMERS,
+    PLAY_MASON,
+    PLAY_PRIEST,
+    PLAY_SHRINE,
+    SACRIFICE_GOOD,
+    SCORE_POINTS,
+    SUPPLY_GOOD,
+    TAKE_ROW,
+)
+from subak.games.bali.components import CARDS, HAND_SIZE, KINDS, MASON, PRIEST, ROW_LENGTH, SHRINE, SHRINE_COST
+from subak.games.bali.scoring import SHRINE_POINTS
+from subak.games.bali.state import BUY, CLAIM, KEEP, ORACLE_ASKED, OVER, PHASES, PLAY, REWARD, SACRIFICE, SUPPLY
+from subak.games.bali.story import card_told, good_told
+from subak.games.bali.view import good_at, good_cost, is_face_down, look_depth, pile_size
+
+alone_the_most = interpreted(rules.alone_the_most)
+reward_of = interpreted(rules.reward_of)
+
+MANY = 2  # as in "priests", where the number does not matter
+GAINED = {MASON: "stone", PRIEST: "points", SHRINE: "shrines"}
+
+
+def prompt(state: State, seat: int | None) -> Told:
+    if state.phase == OVER:
+        return told("bali-over")
+    return told("bali-decide", seat=int(state.actor), phase=PHASES[state.phase], count=int(state.to_take))
+
+
+def choices(state: State, actions: list[int]) -> list[Told]:
+    state = unpacked(state)
+    phase, seat = state.phase, int(state.actor)
+    if phase == BUY:
+        return [buying(state, seat, action) for action in actions]
+    if phase == PLAY:
+        return [playing(state, seat, action) for action in actions]
+    if phase == SACRIFICE:
+        facing = "open" if seat != state.active else "hidden"
+        return [told("bali-choice-sacrifice", good=good_told(GOODS[action - SACRIFICE_GOOD]), facing=facing) for action in actions]
+    if phase == SUPPLY:
+        return [told("bali-choice-supply", good=good_told(GOODS[action - SUPPLY_GOOD])) for action in actions]
+    if phase == ORACLE_ASKED:
+        look = told("bali-choice-look", count=int(look_depth(state)))
+        return [look if action == ORACLE_LOOK else told("bali-choice-no-look") for action in actions]
+    if phase == KEEP:
+        return [keeping(state, *divmod(action - KEEP_GOOD, KINDS)) for action in actions]
+    if phase == REWARD:
+        count = reward(state, seat, SHRINE)
+        return [told("bali-choice-score", what="points" if action == SCORE_POINTS else "stone", count=count) for action in actions]
+    if phase == CLAIM:
+        return [told("bali-choice-claim", good=one_good(action - CLAIM_GOOD)) for action in actions]
+    return [taking(state, seat, action - TAKE_ROW) for action in actions]
+
+
+def one_good(kind: int) -> Told:
+    return told("bali-one-good", kind=GOODS[kind])
+
+
+def buying(state: State, seat: int, action: int) -> Told:
+    if action == PASS:
+        return told("bali-choice-pass")
+    kind = action - BUY_GOOD
+    return told("bali-choice-buy", good=one_good(kind), stone=int(good_cost(state, seat, kind)))
+
+
+def playing(state: State, seat: int, action: int) -> Told:
+    if action == DISCARD_SHRINE:
+        return told("bali-choice-discard", card=card_told(CARDS[SHRINE]))
+    if action == PLAY_SHRINE:
+        gain = gain_told(SHRINE, reward(state, seat, SHRINE, 1))
+        return told("bali-choice-shrine", card=card_told(CARDS[SHRINE]), stone=SHRINE_COST, points=SHRINE_POINTS, gain=gain)
+    if action < PLAY_FARMERS:
+        card, count = {PLAY_MASON: MASON, PLAY_PRIEST: PRIEST}[action], 1
+    else:
+        card, count = (action - PLAY_FARMERS) // HAND_SIZE, (action - PLAY_FARMERS) % HAND_SIZE + 1
+    gain = gain_told(card, reward(state, seat, card, count))
+    return told("bali-choice-play", card=card_told(CARDS[card], count), count=count, stone=count - 1, gain=gain)
+
+
+def reward(state: State, seat: int, card: int, played: int = 0) -> int:
+    """How much of what a card gives it would give a seat, were it scored with so many more of them played."""
+    display = state.display.copy()
+    display[seat, card] += played
+    after = SimpleNamespace(players=state.players, display=display)
+    return int(reward_of(after, seat, card, alone_the_most(after, card)))
+
+
+def gain_told(card: int, count: int) -> Told:
+    return told("bali-reason-gain", what=GAINED.get(card, "goods"), count=count, good=good_told(CARDS[card], count))
+
+
+def taking(state: State, seat: int, row: int) -> Told:
+    """With what follows from the last card of a turn: the one above it is scored."""
+    size = int(state.row_size[row])
+    card = card_told(CARDS[state.rows[row][size - 1]])
+    last = state.to_take == 1
+    if size == 1:
+        if pile_size(state) - state.drawn <= ROW_LENGTH:
+            return told("bali-choice-take-end", card=card, row=row + 1)
+        return told("bali-choice-take-row", card=card, row=row + 1, scored=str(last).lower())
+    if not last:
+        return told("bali-choice-take", card=card, row=row + 1)
+    scored = int(state.rows[row][size - 2])
+    gain = gain_told(scored, reward(state, seat, scored))
+    return told("bali-choice-take-scored", card=card, row=row + 1, scored=card_told(CARDS[scored], MANY), gain=gain)
+
+
+def keeping(state: State, place: int, kind: int) -> Told:
+    facing = "hidden" if is_face_down(good_at(state, place)) else "open"
+    return told("bali-choice-keep", good=good_told(GOODS[kind]), place=place + 1, facing=facing)

@@ -1,0 +1,67 @@
+"""What one accepted request changes of a table, stated once: one function writes it to the database, one applies it to memory."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypedDict
+
+from sqlalchemy import Connection
+
+from subak.core.match import Match
+from subak.server import rows
+from subak.server.live import LiveTable
+from subak.server.ratings import rate
+from subak.server.rows import RUNNING, Entry, Opening, Seat
+
+
+class Columns(TypedDict, total=False):
+    """New values in the table's row; a result ends the match, and is rated with it."""
+
+    status: str
+    deal: dict[str, Any]
+    rated: bool
+    moved: float
+    result: dict[str, Any]
+    rematch: str
+
+
+@dataclass(frozen=True)
+class Change:
+    entry: Entry  # what the append-only log gets
+    columns: Columns = field(default_factory=Columns)
+    seats: Mapping[int, Seat] = field(default_factory=dict)  # those that change, by number
+    match: Match | None = None  # as it is after this, if it is another than before
+    opens: Opening | None = None  # another table, opened in the same transaction
+
+
+def write_change(connection: Connection, table: LiveTable, change: Change) -> None:
+    """To the database, in one transaction; the table in memory is still as it was before."""
+    id = table.stored.id
+    rows.insert_entry(connection, id, change.entry)
+    if change.opens is not None:
+        rows.insert_table(connection, change.opens)
+    for number, seat in change.seats.items():
+        rows.update_seat(connection, id, number, seat.person, seat.bot)
+    if change.columns:
+        rows.update_table(connection, id, **change.columns, **whose_turn(table, change))
+    if "result" in change.columns:
+        rate(connection, table.stored, change.columns["result"])
+
+
+def apply_change(table: LiveTable, change: Change) -> Match | None:
+    """To memory, once it is committed; returns the match as it was before."""
+    table.stored.seats = seats_after(table, change)
+    for name, value in change.columns.items():
+        setattr(table.stored, name, value)
+    return table.follow(change.entry, change.match)
+
+
+def seats_after(table: LiveTable, change: Change) -> list[Seat]:
+    return [change.seats.get(number, seat) for number, seat in enumerate(table.stored.seats)]
+
+
+def whose_turn(table: LiveTable, change: Change) -> dict[str, Any]:
+    """For lists and sweeps, which do not replay matches; in memory the match itself says it."""
+    match = change.match or table.match
+    running = change.columns.get("status", table.stored.status) == RUNNING
+    actor = match.actor if running and match is not None else None
+    return {"to_move": actor, "by_bot": actor is not None and seats_after(table, change)[actor].bot is not None}

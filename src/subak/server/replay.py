@@ -1,0 +1,44 @@
+"""Looking back: the record of a match, and its moments once it is over."""
+
+from typing import Any, NamedTuple
+
+from subak.core.match import Match
+from subak.core.registry import Told
+from subak.server import messages
+from subak.server.live import LiveTable
+from subak.server.refusals import OutOfStep, Refusal
+
+MINE, WATCHER, ACTOR = "mine", "watcher", "actor"  # whose eyes look; else a seat's number
+
+
+def record(table: LiveTable, person: str | None) -> dict[str, Any]:
+    if table.match is None:
+        raise OutOfStep("not-running")
+    return messages.record_message(table.stored, table.match, table.seat_of(person))
+
+
+def finished_match(table: LiveTable) -> Match:
+    if table.match is None or table.running:
+        raise OutOfStep("still-running")
+    return table.match
+
+
+def moments(table: LiveTable, person: str | None, plies: set[int], eyes: str) -> list[dict[str, Any]]:
+    """As those whose eyes are asked for saw the match then."""
+    match = finished_match(table)
+    if eyes.isdecimal() and int(eyes) >= match.players:
+        raise Refusal("no-such-seat")
+    seats = {MINE: table.seat_of(person), WATCHER: None} | {str(seat): seat for seat in range(match.players)}
+    return messages.moments_of(match, plies, lambda actor: actor if eyes == ACTOR else seats[eyes])
+
+
+class Foreseen(NamedTuple):
+    told: list[Told]
+    reasons: list[Told]
+
+
+def foreseen(table: LiveTable, ply: int, action: str) -> Foreseen:
+    """What a decision would have brought about there, as its player could foresee it."""
+    match = finished_match(table)
+    moment = match.prefix(min(ply, len(match.plies)))
+    return Foreseen(moment.preview(action), moment.reasons(action))

@@ -1,0 +1,244 @@
+"""Tables as rows of the database: matches, seats and the append-only log; every function works in its caller's transaction."""
+
+import secrets
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, and_, bindparam, insert, or_, select, update
+
+from subak.core.registry import game_named
+from subak.server.people import keep_person
+from subak.server.schema import entry, match, seat
+from subak.server.schema import person as people
+
+OPEN, RUNNING, OVER = "open", "running", "over"
+ID_BYTES = 9  # so many that nobody finds a table by guessing
+LISTED = 50
+DAY = 86_400.0
+
+# Made once: building a statement takes longer than running it.
+INSERT_ENTRY = insert(entry)
+UPDATE_TABLE = update(match).where(match.c.id == bindparam("table"))
+
+
+@dataclass(frozen=True)
+class Seat:
+    person: str | None = None
+    bot: str | None = None  # with a person: it stands in
+    name: str | None = None  # the person's
+    account: bool = False
+
+    @property
+    def free(self) -> bool:
+        return self.person is None and self.bot is None
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of a table's append-only log."""
+
+    number: int
+    kind: str
+    data: dict[str, Any]
+    at: float
+    seat: int | None = None
+    person: str | None = None
+    step: int | None = None  # of what changes the course of play; chat and seats have none
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What a table was opened with."""
+
+    game: str
+    players: int
+    options: dict[str, bool]
+    public: bool = False
+    days: int | None = None
+    hints: bool = False
+
+
+@dataclass
+class Stored:
+    """A table as its rows have it; changed only by changes.apply_change."""
+
+    id: str
+    terms: Terms
+    rules: int
+    host: str
+    status: str
+    seed: str
+    salt: str
+    deal: dict[str, Any] | None
+    rated: bool
+    created: float
+    moved: float
+    result: dict[str, Any] | None
+    rematch: str | None
+    uploaded: bool
+    seats: list[Seat] = field(default_factory=list)
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(ID_BYTES)
+
+
+class Opening(NamedTuple):
+    """A table that is to be opened."""
+
+    id: str
+    terms: Terms
+    host: str
+    seats: list[Seat]
+
+
+def insert_table(connection: Connection, opening: Opening) -> None:
+    id, terms, host, seats = opening
+    now = time.time()
+    keep_person(connection, host)
+    connection.execute(
+        insert(match).values(
+            id=id,
+            game=terms.game,
+            rules=game_named(terms.game).rules,
+            players=terms.players,
+            options=terms.options,
+            public=terms.public,
+            days=terms.days,
+            hints=terms.hints,
+            rated=not terms.hints,
+            host=host,
+            status=OPEN,
+            seed=secrets.token_hex(16),
+            salt=secrets.token_hex(16),
+            by_bot=False,
+            moved=now,
+            created=now,
+        )
+    )
+    rows = [{"match": id, "number": number, "person": one.person, "bot": one.bot} for number, one in enumerate(seats)]
+    connection.execute(insert(seat), rows)
+
+
+def load_table(connection: Connection, id: str) -> Stored | None:
+    row = connection.execute(select(match).where(match.c.id == id)).mappings().first()
+    if row is None:
+        return None
+    terms = Terms(row["game"], row["players"], row["options"], row["public"], row["days"], row["hints"])
+    kept = {name: row[name] for name in Stored.__dataclass_fields__ if name in row and name != "seats"}
+    return Stored(terms=terms, seats=load_seats(connection, id), **kept)
+
+
+def load_seats(connection: Connection, id: str) -> list[Seat]:
+    rows = connection.execute(
+        select(seat.c.person, seat.c.bot, people.c.name, people.c.login)
+        .outerjoin(people, people.c.id == seat.c.person)
+        .where(seat.c.match == id)
+        .order_by(seat.c.number)
+    )
+    return [Seat(row.person, row.bot, row.name, row.login is not None) for row in rows]
+
+
+def load_entries(connection: Connection, id: str, after: int = 0) -> list[Entry]:
+    rows = connection.execute(select(entry).where(entry.c.match == id, entry.c.number > after).order_by(entry.c.number))
+    return [Entry(row.number, row.kind, row.data, row.at, row.seat, row.person, row.step) for row in rows]
+
+
+def insert_entry(connection: Connection, id: str, added: Entry) -> None:
+    """Optimistic concurrency: fails where another process has written this number, or this step, before."""
+    connection.execute(INSERT_ENTRY, {"match": id, **vars(added)})
+
+
+def insert_entries(connection: Connection, id: str, added: list[Entry]) -> None:
+    connection.execute(INSERT_ENTRY, [{"match": id, **vars(one)} for one in added])
+
+
+def update_seat(connection: Connection, id: str, number: int, person: str | None, bot: str | None) -> None:
+    if person is not None:
+        keep_person(connection, person)
+    connection.execute(update(seat).where(seat.c.match == id, seat.c.number == number).values(person=person, bot=bot))
+
+
+def update_table(connection: Connection, id: str, **columns: Any) -> None:
+    connection.execute(UPDATE_TABLE, {"table": id, **columns})
+
+
+SUMMARY = (
+    match.c.id,
+    match.c.game,
+    match.c.players,
+    match.c.options,
+    match.c.days,
+    match.c.hints,
+    match.c.public,
+    match.c.status,
+    match.c.created,
+    match.c.moved,
+    match.c.to_move,
+    match.c.result,
+    match.c.uploaded,
+)
+
+
+def summaries(connection: Connection, rows: Iterable[Any], viewer: str | None) -> list[dict[str, Any]]:
+    found = []
+    for row in rows:
+        seats = load_seats(connection, row.id)
+        own = next((number for number, one in enumerate(seats) if one.person == viewer), None) if viewer else None
+        kept = {name: value for name, value in row._mapping.items() if name != "to_move"}
+        turn = row.status == RUNNING and own is not None and row.to_move == own and seats[own].bot is None
+        found.append(kept | {"seats": seats, "seat": own, "your_turn": turn})
+    return found
+
+
+def open_tables(connection: Connection) -> list[dict[str, Any]]:
+    """Public ones with a free seat, the newest first; after a week nobody waits there any more."""
+    rows = connection.execute(
+        select(*SUMMARY)
+        .where(match.c.status == OPEN, match.c.public, match.c.created > time.time() - 7 * DAY)
+        .order_by(match.c.created.desc())
+        .limit(LISTED)
+    ).all()
+    return summaries(connection, rows, None)
+
+
+def running_public_tables(connection: Connection) -> list[dict[str, Any]]:
+    """To watch: those in which something happened last."""
+    rows = connection.execute(
+        select(*SUMMARY).where(match.c.status == RUNNING, match.c.public).order_by(match.c.moved.desc()).limit(LISTED)
+    ).all()
+    return summaries(connection, rows, None)
+
+
+def tables_of(connection: Connection, person: str) -> list[dict[str, Any]]:
+    """Where the person sits, open ones they host, and records they uploaded: their turn first, then the last decision."""
+    own = select(seat.c.match).where(seat.c.person == person)
+    rows = connection.execute(
+        select(*SUMMARY)
+        .where(or_(match.c.id.in_(own), and_(match.c.host == person, or_(match.c.status == OPEN, match.c.uploaded))))
+        .order_by(match.c.moved.desc())
+        .limit(LISTED)
+    ).all()
+    return sorted(summaries(connection, rows, person), key=lambda one: not one["your_turn"])
+
+
+def waiting_for_bots(connection: Connection, before: float) -> list[str]:
+    rows = connection.execute(select(match.c.id).where(match.c.status == RUNNING, match.c.by_bot, match.c.moved < before))
+    return [row.id for row in rows]
+
+
+def out_of_time(connection: Connection, now: float) -> list[str]:
+    late = match.c.moved + match.c.days * DAY < now
+    rows = connection.execute(
+        select(match.c.id).where(match.c.status == RUNNING, match.c.by_bot.is_(False), match.c.days.is_not(None), late)
+    )
+    return [row.id for row in rows]
+
+
+def full_but_open(connection: Connection) -> list[str]:
+    """Where the process that gave the last seat away died before it could start the match."""
+    free = select(seat.c.match).where(seat.c.match == match.c.id, seat.c.person.is_(None), seat.c.bot.is_(None))
+    rows = connection.execute(select(match.c.id).where(match.c.status == OPEN, ~free.exists()))
+    return [row.id for row in rows]

@@ -1,0 +1,1 @@
+"""A match looked at afterwards: which decisions were good, and where it turned."""

@@ -1,0 +1,1 @@
+"""Bots against bots, and how strong they are."""

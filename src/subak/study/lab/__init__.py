@@ -1,0 +1,1 @@
+"""A game and its variants played many times, and what that shows."""

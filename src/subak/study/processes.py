@@ -1,0 +1,44 @@
+"""Tasks spread over processes, which end at once when the one that started them is interrupted."""
+
+import signal
+from collections.abc import Callable, Generator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import active_children, get_context
+from typing import TypeVar
+
+Plan = TypeVar("Plan")
+Task = TypeVar("Task")
+Done = TypeVar("Done")
+
+
+def in_processes(
+    work: Callable[[Plan, Task], Done], plan: Plan, tasks: Sequence[Task], workers: int
+) -> Generator[tuple[Task, Future[Done]], None, None]:
+    """In the order in which they end. What fails in one task is in its future; a process that was killed ends them all."""
+    others = set(active_children())
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+        try:
+            futures = started(pool, work, plan, tasks)
+            for future in as_completed(futures):
+                failure = future.exception()
+                if isinstance(failure, BrokenProcessPool):
+                    raise failure
+                yield futures.pop(future), future
+        except BaseException:
+            # Without this, whoever interrupts would wait for the end of every task that has begun.
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in set(active_children()) - others:
+                process.terminate()
+            raise
+
+
+def started(
+    pool: ProcessPoolExecutor, work: Callable[[Plan, Task], Done], plan: Plan, tasks: Sequence[Task]
+) -> dict[Future[Done], Task]:
+    """Processes inherit the blocked signal: Ctrl-C is for the one that started them."""
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        return {pool.submit(work, plan, task): task for task in tasks}
+    finally:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})

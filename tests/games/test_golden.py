@@ -1,0 +1,52 @@
+"""Golden records replay to the same byte, each shows what it is named for, and no game goes without."""
+
+import json
+
+import pytest
+from support.make_golden import FOLDER, HASHES, golden, specs, state_hash, variants
+
+from subak.core.match import Match
+from subak.core.registry import game_names
+
+PATHS = sorted(FOLDER.glob("*/*.json"))
+KNOWN = json.loads(HASHES.read_text("utf-8"))
+
+
+def of_game(game):
+    return {path.stem for path in PATHS if path.parent.name == game}
+
+
+@pytest.mark.parametrize("path", PATHS, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_a_golden_record_replays_to_the_same_byte(path):
+    record = json.loads(path.read_text("utf-8"))
+    assert all(len(action) == 3 for action in record["actions"])
+    match = Match.from_record(record)
+    assert match.record(legal=True) == record
+    assert state_hash(match) == KNOWN[f"{path.parent.name}/{path.stem}"]
+
+
+def test_every_hash_has_its_record():
+    assert sorted(KNOWN) == sorted(f"{path.parent.name}/{path.stem}" for path in PATHS)
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_every_game_has_golden_records_for_every_variant_and_number_of_players(game):
+    assert {spec.name for spec in variants(game)} <= of_game(game)
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_there_is_no_record_that_nobody_asked_for(game):
+    """Beside those asked for by name there are only those that have an action which no other has."""
+    others = of_game(game) - {spec.name for spec in specs(game)}
+    assert all(name.startswith("with-") for name in others)
+
+
+@pytest.mark.parametrize(
+    ("game", "spec"), [pytest.param(game, spec, id=f"{game}/{spec.name}") for game in game_names() for spec in specs(game)]
+)
+def test_each_record_shows_what_it_is_named_for(game, spec):
+    match = golden(game, spec.name)
+    assert match.players == spec.players
+    assert {name for name, chosen in match.options.items() if chosen} == {name for name, chosen in spec.options.items() if chosen}
+    assert match.over
+    assert spec.shows(match)

@@ -1,0 +1,104 @@
+"""Laws that hold at every moment of every match of every game."""
+
+import json
+from random import Random
+
+import numpy as np
+from support.random_play import law, moments, played
+
+from subak.core.compiling import interpreted
+from subak.core.match import Match
+
+
+@law
+def test_legal_actions_ascend_and_there_is_one_until_the_end(setting):
+    for match in moments(*setting):
+        assert match.legal == sorted(set(match.legal))
+        assert all(0 <= action < match.game.actions for action in match.legal)
+        assert bool(match.legal) == (match.state.actor >= 0)
+        assert bool(match.legal) != interpreted(match.game.verbs.over)(match.state)
+
+
+@law(costly=True)
+def test_there_are_never_more_legal_actions_than_promised(setting):
+    for match in moments(*setting):
+        out = np.full(match.game.actions, -1, np.int16)
+        assert interpreted(match.game.verbs.legal)(match.state, out) <= match.game.most_legal
+        assert (out[match.game.most_legal :] == -1).all()
+
+
+@law(costly=True)
+def test_every_legal_action_is_understood_by_its_notation(setting):
+    for match in moments(*setting):
+        texts = [match.game.action_text(match.state, action) for action in match.legal]
+        assert [match.game.parse_action(match.state, text) for text in texts] == match.legal
+        assert len(set(texts)) == len(texts)
+
+
+@law(costly=True)
+def test_a_record_replays_to_the_same_bytes(setting):
+    match = played(*setting)
+    again = Match.from_record(json.loads(json.dumps(match.record(legal=True))))
+    assert again.states.tobytes() == match.states.tobytes()
+    assert again.record(legal=True) == match.record(legal=True)
+
+
+@law(costly=True)
+def test_the_deal_alone_replays_without_the_seed(setting):
+    match = played(*setting)
+    record = match.record()
+    del record["seed"]
+    assert Match.from_record(record).states.tobytes() == match.states.tobytes()
+
+
+@law(costly=True)
+def test_a_running_match_has_a_record_without_result_that_can_be_played_on(setting):
+    match = played(*setting)
+    half = match.prefix(len(match.plies) // 2)
+    assert "result" not in half.record()
+    resumed = Match.from_record(half.record())
+    for ply in match.plies[len(half.plies) :]:
+        resumed.apply(ply.action)
+    assert resumed.states.tobytes() == match.states.tobytes()
+
+
+@law(costly=True)
+def test_to_undo_is_to_have_played_a_prefix(setting):
+    match = played(*setting)
+    random = Random(setting.seed)
+    while match.plies:
+        match = match.prefix(random.randint(1, len(match.plies)))
+        seat = match.plies[-1].seat
+        only_person = match.undo_to(seat) is None
+        prefix = match.prefix(match.undo_to(seat, only_person))
+        match.undo(seat, only_person)
+        assert match.plies == prefix.plies
+        assert match.legal == prefix.legal
+        assert match.states.tobytes() == prefix.states.tobytes()
+
+
+@law
+def test_only_who_decided_last_may_undo_without_being_the_only_person(setting):
+    for match in moments(*setting):
+        allowed = [seat for seat in range(match.players) if match.undo_to(seat) is not None]
+        assert allowed in ([], [match.plies[-1].seat] if match.plies else [])
+
+
+@law
+def test_reveals_and_turns_only_grow(setting):
+    seen = (0, 0)
+    for match in moments(*setting):
+        now = (int(match.state.turn), int(match.state.reveals))
+        assert now[0] >= seen[0]
+        assert now[1] >= seen[1]
+        seen = now
+
+
+@law(costly=True)
+def test_the_result_is_the_score_sheet_of_the_view(setting):
+    match = played(*setting)
+    end = match.view(None)["end"]
+    assert match.result() == {"scores": [seat["total"] for seat in end["seats"]], "winners": end["winners"]}
+    best = max(match.result()["scores"])
+    assert all(match.result()["scores"][seat] == best for seat in end["winners"])
+    assert match.prefix(len(match.plies) - 1).view(None)["end"] is None

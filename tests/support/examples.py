@@ -1,0 +1,26 @@
+"""Moments of golden records that the pictures on the rules pages show."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+View = dict[str, Any]
+Story = list[dict[str, Any]]
+
+
+class Example(NamedTuple):
+    record: str
+    seat: int | None
+    found: Callable[[View, Story, Story], bool]  # the view, what led to it, and what the seat foresees of its decision
+    parts: tuple[str, ...]  # of the view: what the picture draws
+
+
+def says(story: Story, message: str, **details: Any) -> bool:
+    return any(told["say"] == message and details.items() <= told.items() for told in story)
+
+
+def first(view: View, story: Story, foreseen: Story) -> bool:
+    return bool(view["ply"] == 0)
+
+
+def last(view: View, story: Story, foreseen: Story) -> bool:
+    return bool(view["phase"] == "over")

@@ -1,0 +1,56 @@
+"""What the generic suites must know of a game: tests/games/GAME/support.py has it."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+import pytest
+from hypothesis import strategies as st
+from support.examples import Example
+from support.golden_specs import GoldenSpec
+from support.model import Model
+from support.position import Ending
+from support.tempers import EVEN, Temper
+
+from subak.core.match import Match
+from subak.core.registry import State, game_names
+
+
+def decisions_of(match: Match, world: State) -> list[str]:
+    """Where every decision is open to all, they are the same in every world."""
+    return [text for _, text in match.record()["actions"]]
+
+
+Deck = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class GameSupport:
+    temper: Temper = EVEN  # meets more of the rules than even play
+    shown_only: tuple[str, ...] = ()  # options that change what is seen, not the rules
+    golden: Sequence[GoldenSpec] = ()  # besides every variant with every number of players
+    golden_with: Callable[[str], GoldenSpec] | None = None  # a record with an action, where every action must be in one
+    decisions_in: Callable[[Match, State], list[str]] = decisions_of  # as they were made in a redealt world
+    model: Callable[[Match], Model] | None = None  # at the start of the same match
+    endings: Sequence[Ending] = ()
+    examples: Mapping[str, Example] = field(default_factory=dict)
+    decks: st.SearchStrategy[Deck | None] = field(default_factory=st.none)
+    costly: int = 50  # random matches for a law that takes its time
+
+
+@cache
+def support_of(game: str) -> GameSupport:
+    support: GameSupport = import_module(f"games.{game}.support").SUPPORT
+    return support
+
+
+def endings(chosen: Callable[[Ending], bool] = lambda ending: True) -> list[Any]:
+    """The small end positions of all games."""
+    return [
+        pytest.param(ending, id=f"{game}-{ending.worlds.__name__}")
+        for game in game_names()
+        for ending in support_of(game).endings
+        if chosen(ending)
+    ]

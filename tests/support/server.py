@@ -1,0 +1,235 @@
+"""Real servers for tests: SQLite and PostgreSQL, Redis, and people who speak HTTP."""
+
+import json
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import tempfile
+import threading
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import psycopg
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from subak.server.app import create_app
+from subak.server.serving import Server
+from subak.server.settings import Settings
+
+POSTGRES = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
+SOON = 30.0
+
+
+def free_port() -> int:
+    with closing(socket.socket()) as one:
+        one.bind(("127.0.0.1", 0))
+        port: int = one.getsockname()[1]
+        return port
+
+
+def until(found: Callable[[], Any], seconds: float = SOON) -> Any:
+    """What is found, as soon as there is something."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if result := found():
+            return result
+        time.sleep(0.02)
+    raise AssertionError("it did not happen in time")
+
+
+class Postgres:
+    """A cluster of our own in a temporary folder; PostgreSQL does not run as root, so root runs it as somebody else."""
+
+    def __init__(self) -> None:
+        assert POSTGRES, "PostgreSQL is not installed: `make test` as root installs it, else install the package postgresql"
+        self.bin = POSTGRES[-1]
+        self.folder = Path(tempfile.mkdtemp(prefix="subak-pg-"))
+        self.port = free_port()
+        self.user = "postgres" if os.getuid() == 0 else pwd.getpwuid(os.getuid()).pw_name
+        if os.getuid() == 0:
+            shutil.chown(self.folder, self.user)
+        self.run("initdb", "-D", str(self.folder / "data"), "-A", "trust", "-U", "subak", "--no-sync", "-E", "UTF8", "--locale=C")
+        self.start()
+
+    def run(self, program: str, *arguments: str) -> None:
+        command = [str(self.bin / program), *arguments]
+        if os.getuid() == 0:
+            command = ["runuser", "-u", self.user, "--", *command]
+        subprocess.run(command, check=True, cwd=self.folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+    def start(self) -> None:
+        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c max_connections=200"
+        self.run("pg_ctl", "-D", str(self.folder / "data"), "-o", options, "-l", str(self.folder / "log"), "-w", "start")
+
+    def stop(self, mode: str = "immediate") -> None:
+        self.run("pg_ctl", "-D", str(self.folder / "data"), "-m", mode, "-w", "stop")
+
+    def new_database(self, name: str) -> str:
+        with psycopg.connect(f"postgresql://subak@127.0.0.1:{self.port}/postgres", autocommit=True) as connection:
+            connection.execute(f'CREATE DATABASE "{name}"')
+        return f"postgresql://subak@127.0.0.1:{self.port}/{name}"
+
+    def close(self) -> None:
+        self.stop()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+class Redis:
+    def __init__(self) -> None:
+        assert shutil.which("redis-server"), "Redis is not installed: `make test` as root installs it, else install redis-server"
+        self.port = free_port()
+        self.start()
+
+    @property
+    def url(self) -> str:
+        return f"redis://127.0.0.1:{self.port}/0"
+
+    def start(self) -> None:
+        command = ["redis-server", "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+
+        def answers() -> bool:
+            try:
+                with closing(socket.create_connection(("127.0.0.1", self.port), 1)):
+                    return True
+            except OSError:
+                return False
+
+        until(answers)
+
+    def stop(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+
+class Guest:
+    """Somebody with a browser of their own."""
+
+    def __init__(self, address: str, **headers: str) -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=f"{address}/api/v1", headers=headers, timeout=SOON)
+
+    def get(self, path: str, **query: Any) -> httpx.Response:
+        return self.http.get(path, params=query)
+
+    def post(self, path: str, **body: Any) -> httpx.Response:
+        return self.http.post(path, json=body)
+
+    def patch(self, path: str, **body: Any) -> httpx.Response:
+        return self.http.patch(path, json=body)
+
+    def delete(self, path: str) -> httpx.Response:
+        return self.http.delete(path)
+
+    def registers(self, login: str, password: str = "rice and rain") -> "Guest":
+        answer = self.post("/account", login=login, password=password)
+        assert answer.status_code == 201, answer.text
+        return self
+
+    def opens(self, game: str, *others: str | None, **terms: Any) -> dict[str, Any]:
+        """A table for oneself and others: bots by their level, None for people."""
+        seats = [{"kind": "me"}, *({"kind": "bot", "level": one} if one else {"kind": "person"} for one in others)]
+        answer = self.post("/tables", game=game, seats=seats, **terms)
+        assert answer.status_code == 201, answer.text
+        table: dict[str, Any] = answer.json()
+        return table
+
+    def sees(self, table: str, after: int = 10**6) -> dict[str, Any]:
+        answer = self.get(f"/tables/{table}", after=after)
+        assert answer.status_code == 200, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def acts(self, table: str, action: str | int, expect: int) -> httpx.Response:
+        return self.post(f"/tables/{table}/actions", action=action, expect=expect)
+
+    def plays_on(self, table: str, random: Random) -> bool:
+        """Decides something if it is one's turn."""
+        seen = self.sees(table)
+        if seen["table"]["status"] != "running" or not seen["view"]["legal"]:
+            return False
+        answer = self.acts(table, random.choice(seen["view"]["legal"])["action"], seen["table"]["step"])
+        assert answer.status_code == 200, answer.text
+        return True
+
+    def plays_out(self, table: str, random: Random, seconds: float = 120.0) -> dict[str, Any]:
+        """Against bots, to the end; returns the table then."""
+        end = time.monotonic() + seconds
+        while (seen := self.sees(table))["table"]["status"] != "over":
+            assert time.monotonic() < end, "the match did not end in time"
+            if not self.plays_on(table, random):
+                time.sleep(0.01)
+        found: dict[str, Any] = seen["table"]
+        return found
+
+    @contextmanager
+    def watches(self, table: str, after: int = 0, **headers: str) -> Iterator[ClientConnection]:
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        address = self.address.replace("http", "ws", 1)
+        more = {**({"Cookie": cookies} if cookies else {}), **headers}
+        with connect(f"{address}/api/v1/tables/{table}/live?after={after}", additional_headers=more, max_size=2**24) as socket:
+            yield socket
+
+
+def refused(answer: httpx.Response) -> tuple[int, str]:
+    return answer.status_code, answer.json()["error"]
+
+
+def gathered(people: Sequence[Guest], game: str, *bots: str, **terms: Any) -> tuple[str, list[Guest]]:
+    """A running table of people and bots; who sits there, in the order of seats."""
+    host, *others = people
+    id = host.opens(game, *(None for _ in others), *bots, public=True, **terms)["table"]["id"]
+    for one in others:
+        assert one.post(f"/tables/{id}/seat").status_code == 200
+    assert host.sees(id)["table"]["status"] == "running"
+    return id, sorted(people, key=lambda one: int(one.sees(id)["table"]["seat"]))
+
+
+def turn_of(people: Sequence[Guest], table: str) -> Guest:
+    """Who is to decide, as soon as it is one of these."""
+    found: Guest = until(lambda: next((one for one in people if one.sees(table)["view"]["legal"]), None))
+    return found
+
+
+def heard(socket: ClientConnection, kind: str | None = None, seconds: float = SOON) -> dict[str, Any]:
+    """The next message, or the next of a kind."""
+    end = time.monotonic() + seconds
+    while True:
+        message: dict[str, Any] = json.loads(socket.recv(timeout=max(0.01, end - time.monotonic())))
+        if kind in (None, message["type"]):
+            return message
+
+
+class Served:
+    """A server in this process, on a port of its own."""
+
+    def __init__(self, **settings: Any) -> None:
+        asked = Settings(**{"port": 0, "rate": 1000.0, "worker_count": 1, **settings})
+        self.app = create_app(asked)
+        self.house = self.app.state.house
+        self.guests: list[Guest] = []
+        config = uvicorn.Config(self.app, port=asked.port, log_config=None, ws_max_size=64 * 1024, timeout_graceful_shutdown=2)
+        self.server = Server(config)
+        self.thread = threading.Thread(target=self.server.run, daemon=True)
+        self.thread.start()
+        until(lambda: self.server.started or not self.thread.is_alive())
+        assert self.thread.is_alive()
+        self.address = f"http://127.0.0.1:{self.server.servers[0].sockets[0].getsockname()[1]}"
+
+    def guest(self, **headers: str) -> Guest:
+        self.guests.append(Guest(self.address, **headers))
+        return self.guests[-1]
+
+    def close(self) -> None:
+        for guest in self.guests:
+            guest.http.close()
+        self.server.should_exit = True
+        self.thread.join()

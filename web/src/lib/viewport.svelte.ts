@@ -1,0 +1,136 @@
+/** A window onto something larger: which part of it is seen, and how large. */
+
+import type { Attachment } from 'svelte/attachments'
+
+export type Point = readonly [x: number, y: number]
+
+export interface Box {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+const MOST_ZOOM = 4
+const FAR = 6 // pixels that a pressed pointer moves before it shifts the content
+
+export class Viewport {
+  /** The window's size in pixels. */
+  width = $state(1)
+  height = $state(1)
+  private zoom = $state(1) // 1 shows the whole content
+  private wanted = $state.raw<Point | null>(null) // the point of the content that was moved into the middle
+
+  constructor(private readonly content: () => Box) {}
+
+  /** Pixels for each unit of the content. */
+  get scale(): number {
+    const { width, height } = this.content()
+    return Math.min(this.width / width, this.height / height) * this.zoom
+  }
+
+  /** Where the content's left upper corner lies in the window. */
+  get shift(): Point {
+    const { left, top } = this.content()
+    const [x, y] = this.middle
+    return [this.width / 2 - (x - left) * this.scale, this.height / 2 - (y - top) * this.scale]
+  }
+
+  /** Never beside the content, so that it cannot be lost. */
+  private get middle(): Point {
+    const { left, top, width, height } = this.content()
+    const [x, y] = this.wanted ?? [left + width / 2, top + height / 2]
+    return [Math.min(left + width, Math.max(left, x)), Math.min(top + height, Math.max(top, y))]
+  }
+
+  /** Whether a point of the content is seen. */
+  shows([x, y]: Point): boolean {
+    const { left, top } = this.content()
+    const across = (x - left) * this.scale + this.shift[0]
+    const down = (y - top) * this.scale + this.shift[1]
+    return across > 0 && across < this.width && down > 0 && down < this.height
+  }
+
+  /** The point of the content at a point of the window. */
+  at(x: number, y: number): Point {
+    const { left, top } = this.content()
+    return [(x - this.shift[0]) / this.scale + left, (y - this.shift[1]) / this.scale + top]
+  }
+
+  fit() {
+    this.zoom = 1
+    this.wanted = null
+  }
+
+  centreOn(point: Point) {
+    this.wanted = point
+  }
+
+  pan(across: number, down: number) {
+    const [x, y] = this.middle
+    this.wanted = [x - across / this.scale, y - down / this.scale]
+  }
+
+  /** Closer by a factor; what lies at the given point of the window stays there. */
+  zoomBy(factor: number, x = this.width / 2, y = this.height / 2) {
+    const zoom = Math.min(MOST_ZOOM, Math.max(1, this.zoom * factor))
+    const stays = 1 - this.zoom / zoom
+    const [middleX, middleY] = this.middle
+    const { scale } = this
+    this.wanted = zoom === 1 ? null : [middleX + ((x - this.width / 2) / scale) * stays, middleY + ((y - this.height / 2) / scale) * stays]
+    this.zoom = zoom
+  }
+
+  /** One pressed pointer shifts the content, two bring it closer. The click at the end of that decides nothing. */
+  dragged: Attachment<HTMLElement> = (element) => {
+    const fingers: { id: number; at: Point }[] = []
+    let moving = false
+
+    const down = (event: PointerEvent) => {
+      if (!fingers.length) moving = false
+      fingers.push({ id: event.pointerId, at: [event.clientX, event.clientY] })
+    }
+
+    const move = (event: PointerEvent) => {
+      const finger = fingers.find(({ id }) => id === event.pointerId)
+      if (!finger) return
+      const before = finger.at
+      const now: Point = [event.clientX, event.clientY]
+      const other = fingers.find((one) => one !== finger)?.at
+      if (other) {
+        const box = element.getBoundingClientRect()
+        this.zoomBy(distance(now, other) / Math.max(1, distance(before, other)), (now[0] + other[0]) / 2 - box.x, (now[1] + other[1]) / 2 - box.y)
+      } else if (moving || distance(now, before) > FAR) this.pan(now[0] - before[0], now[1] - before[1])
+      else return
+      moving = true
+      finger.at = now
+    }
+
+    const up = (event: PointerEvent) => {
+      const place = fingers.findIndex(({ id }) => id === event.pointerId)
+      if (place >= 0) fingers.splice(place, 1)
+      if (!fingers.length) setTimeout(() => (moving = false))
+    }
+
+    const click = (event: MouseEvent) => {
+      if (moving) event.stopPropagation()
+    }
+
+    element.addEventListener('pointerdown', down)
+    element.addEventListener('pointermove', move)
+    element.addEventListener('click', click, { capture: true })
+    addEventListener('pointerup', up)
+    addEventListener('pointercancel', up)
+    return () => {
+      element.removeEventListener('pointerdown', down)
+      element.removeEventListener('pointermove', move)
+      element.removeEventListener('click', click, { capture: true })
+      removeEventListener('pointerup', up)
+      removeEventListener('pointercancel', up)
+    }
+  }
+}
+
+function distance(one: Point, other: Point): number {
+  return Math.hypot(one[0] - other[0], one[1] - other[1])
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { Viewport, type Box } from './viewport.svelte'
+
+const BOX: Box = { left: -100, top: 0, width: 400, height: 200 }
+
+function viewport(box = BOX): Viewport {
+  const one = new Viewport(() => box)
+  one.width = 800
+  one.height = 600
+  return one
+}
+
+test('at first the whole content is seen, in the middle', () => {
+  const one = viewport()
+  expect(one.scale).toBe(2)
+  expect(one.shift).toEqual([0, 100])
+  expect(one.shows([-99, 1])).toBe(true)
+  expect(one.shows([299, 199])).toBe(true)
+})
+
+test('what lies under the pointer stays there when it comes closer', () => {
+  const one = viewport()
+  const before = one.at(600, 250)
+  one.zoomBy(1.5, 600, 250)
+  expect(one.scale).toBe(3)
+  const after = one.at(600, 250)
+  expect(after[0]).toBeCloseTo(before[0])
+  expect(after[1]).toBeCloseTo(before[1])
+})
+
+test('it comes no closer than four times and goes no further than the whole', () => {
+  const one = viewport()
+  one.zoomBy(100)
+  expect(one.scale).toBe(8)
+  one.zoomBy(0.001)
+  expect(one.scale).toBe(2)
+  expect(one.shift).toEqual([0, 100])
+})
+
+test('a pan moves the content with the pointer, and never out of sight', () => {
+  const one = viewport()
+  one.zoomBy(2)
+  const [x, y] = one.shift
+  one.pan(30, -20)
+  expect(one.shift).toEqual([x + 30, y - 20])
+  one.pan(100_000, 0)
+  expect(one.at(400, 300)[0]).toBe(BOX.left)
+})
+
+test('what is brought into the middle is seen; fitting shows all again', () => {
+  const one = viewport()
+  one.zoomBy(4)
+  expect(one.shows([290, 190])).toBe(false)
+  one.centreOn([290, 190])
+  expect(one.shows([290, 190])).toBe(true)
+  one.fit()
+  expect(one.shows([-90, 10])).toBe(true)
+})
