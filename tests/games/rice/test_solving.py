@@ -11,14 +11,14 @@ import pytest
 from games.rice.positions import RicePosition
 from games.rice.random_play import RICE_OPTIONS, rice_match, rice_moments
 
-from subak.core.compiling import entry, interpreted
+from subak.core.compiling import entry_point, interpreted
 from subak.games.rice import solving
 from subak.games.rice.components import EFFECTS, FARM_SIZE, WHEN
 from subak.games.rice.fields import build
 from subak.games.rice.places import legal_places, place
 from subak.games.rice.rules import apply, legal
 from subak.games.rice.scoring import end_points
-from subak.games.rice.solving import MOST_PLACES, NEVER, Side, blank, solve_dry
+from subak.games.rice.solving import MOST_PLACES, NEVER, Futures, Side, blank, solve_dry
 from subak.games.rice.state import BUILD, OVER
 
 CORES = 2
@@ -60,7 +60,7 @@ ANCESTORS = [
 ]
 
 
-@entry
+@entry_point
 def play_on_after(states, outs, action):
     """The final margin of the first seat after an action, by minimax over the rules alone.
 
@@ -100,12 +100,12 @@ def play_on_after(states, outs, action):
                 high[depth] = min(high[depth], value)
 
 
-@entry
+@entry_point
 def list_legal(states, out):
     return legal(states[0], out)
 
 
-@entry
+@entry_point
 def take(states, action):
     apply(states[0], action)
 
@@ -174,7 +174,7 @@ def row_of(state):
 # What solve_dry finds by looking at little, found by looking at everything.
 
 
-@entry
+@entry_point
 def every_farm(states, seat, cards, farms):
     """A farm for each card at each place, card by card; returns how many places there are."""
     out = np.zeros(MOST_PLACES + 1, np.int16)
@@ -187,7 +187,7 @@ def every_farm(states, seat, cards, farms):
     return places
 
 
-@entry
+@entry_point
 def best_points(farms, seat, cards, points):
     """For each farm and card the points at the end with this card as the last one."""
     out = np.zeros(MOST_PLACES + 1, np.int16)
@@ -386,7 +386,7 @@ def test_with_six_left_as_by_all_vectors_against_small_farms(number, sizes):
 
 
 def front_of(vectors):
-    """Those that no other one makes needless."""
+    """Those that no other dominates."""
     different = {tuple(map(int, vector)) for vector in vectors}
     return {one for one in different if not any(one != other and all(map(int.__le__, one, other)) for other in different)}
 
@@ -468,7 +468,7 @@ def test_all_farms_are_played_out_by_minimax(size, seed):
     card_of = random.integers(0, size, farms).astype(np.int16)
     their_card_of = (np.arange(their_farms) % size).astype(np.int16) if size == 6 else np.array([-1], np.int16)
     margins = np.zeros(farms, np.int16)
-    both = (card_of, mine, my_counts, their_card_of, theirs, their_counts)
+    both = (card_of, Futures(mine, my_counts), their_card_of, Futures(theirs, their_counts))
     solving.margins_of_farms(0, farms, np.zeros(1, np.int8), np.arange(size, dtype=np.int16), *both, margins)
     for farm in range(farms):
         left = without(range(size), card_of[farm])
@@ -591,7 +591,7 @@ def test_on_any_number_of_cores_alike_and_the_state_stays(cards):
     assert state.tobytes() == before
 
 
-@pytest.mark.parametrize("part", ["look_around_farms", "look_ahead", "margins_of_farms"])
+@pytest.mark.parametrize("part", ["survey_farms", "find_all_futures", "margins_of_farms"])
 def test_when_one_share_fails_the_others_stop(monkeypatch, part):
     state = left_in(rice_match((), "own", 0), 6)
     solve_dry(state, CORES)  # compiles, which takes longer than the others wait
@@ -623,9 +623,9 @@ def test_a_share_that_is_told_to_stop_does_nothing():
     state = left_in(rice_match((), "own", 0), 6)
     side = Side(alone(state), 0, row_of(state), 3, False)
     side.futures.counts[:] = -1
-    for array in side.known:
+    for array in side.survey:
         array[:] = -1
     side.look_around(0, side.size, np.ones(1, np.int8))
     side.look_ahead(0, side.size, np.ones(1, np.int8))
-    assert (side.counts == -1).all()
-    assert all((array == -1).all() for array in side.known)
+    assert (side.futures.counts == -1).all()
+    assert all((array == -1).all() for array in side.survey)
