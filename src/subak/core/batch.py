@@ -4,36 +4,18 @@ import os
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
 from subak.core.compiling import entry_point
 from subak.core.mistakes import Mistake
-from subak.core.playing import list_choices, observe_game, play_randomly, play_to_end, start_game, winners
-from subak.core.randomness import below, streams
+from subak.core.playing import Arrays, list_choices, observe_game, pick_action, play_randomly, play_to_end, start_game, step_game
+from subak.core.randomness import streams
 from subak.core.registry import Game, game_named
-from subak.core.verbs import apply, over, scores
 
 SMALLEST_SHARE = 256  # games: for fewer, starting another thread costs more than it saves
 SHARES_PER_CORE = 4  # so that the other cores take over from one that is busy with something else
-
-
-class Arrays(NamedTuple):
-    """The arrays of a batch, a row per game."""
-
-    states: Any  # the records
-    choices: Any  # the legal actions, ascending
-    counts: Any  # how many of them there are
-    mask: Any  # which actions are legal, by number
-    to_play: Any  # the seat that decides
-    picked: Any  # a random legal action, once one was asked for
-    done: Any  # whether the last step ended a game
-    totals: Any  # scores of the last game that ended, by seat
-    won: Any  # its winners
-    lengths: Any  # decisions of a game that was played out
-    finished: Any  # how many games ended in random play
-    illegal: Any  # how many illegal actions were asked for, and not carried out
 
 
 class Batch:
@@ -120,75 +102,49 @@ class Batch:
         self.device.run("list", self.n, self.arrays)
 
 
-# In these loops arrays are taken out of the tuple first: each look into it costs two atomic counts of references.
-
-
 @entry_point
 def start_range(first, last, arrays):
-    states = arrays.states
     for i in range(first, last):
-        start_game(states[i])
+        start_game(arrays.states[i])
 
 
 @entry_point
 def list_range(first, last, arrays):
-    states, to_play = arrays.states, arrays.to_play
-    choices, counts, mask = arrays.choices, arrays.counts, arrays.mask
     for i in range(first, last):
-        list_choices(i, states, choices, counts, mask, to_play)
+        list_choices(i, arrays)
 
 
 @entry_point
 def observe_range(first, last, arrays, observations, rewards):
-    states, to_play, done, won = arrays.states, arrays.to_play, arrays.done, arrays.won
     for i in range(first, last):
         observations[i] = 0
-        observe_game(i, states, to_play, done, won, observations[i], rewards)
+        observe_game(i, arrays, observations[i], rewards)
 
 
 @entry_point
 def step_range(first, last, arrays, actions):
-    """One action each; of a game that ends the result is kept, and the next one is dealt. An illegal action is only counted."""
-    states, to_play = arrays.states, arrays.to_play
-    choices, counts, mask = arrays.choices, arrays.counts, arrays.mask
-    done, totals, won, illegal = arrays.done, arrays.totals, arrays.won, arrays.illegal
     for i in range(first, last):
-        action = int(actions[i])
-        done[i] = False
-        if action < 0 or action >= mask.shape[1] or not mask[i, action]:
-            illegal[i] += 1
-        else:
-            apply(states[i], action)
-            if over(states[i]):
-                done[i] = True
-                scores(states[i], totals[i])
-                winners(states[i], won[i])
-                start_game(states[i])
-            list_choices(i, states, choices, counts, mask, to_play)
+        step_game(i, arrays, actions)
 
 
 @entry_point
 def pick_range(first, last, arrays):
-    """A random legal action each, drawn by the generator in the record."""
-    states, choices, counts, picked = arrays.states, arrays.choices, arrays.counts, arrays.picked
     for i in range(first, last):
-        picked[i] = choices[i, below(states[i].rng, counts[i])]
+        pick_action(i, arrays)
 
 
 @entry_point
 def play_range(first, last, arrays, steps):
-    states, finished = arrays.states, arrays.finished
     out = arrays.choices[first].copy()
     for i in range(first, last):
-        finished[i] += play_randomly(states[i], steps, out)
+        arrays.finished[i] += play_randomly(arrays.states[i], steps, out)
 
 
 @entry_point
 def play_out_range(first, last, arrays):
-    states, totals, won, lengths = arrays.states, arrays.totals, arrays.won, arrays.lengths
     out = arrays.choices[first].copy()
     for i in range(first, last):
-        lengths[i] = play_to_end(states[i], out, totals[i], won[i])
+        arrays.lengths[i] = play_to_end(arrays.states[i], out, arrays.totals[i], arrays.won[i])
 
 
 LOOPS: dict[str, Callable[..., None]] = {

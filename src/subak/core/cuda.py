@@ -16,9 +16,8 @@ for gone, successor in (("row_stack", np.vstack), ("in1d", np.isin), ("trapz", n
 
 from numba import cuda, int16, int32
 
-from subak.core.batch import list_range, pick_range, start_range, step_range
 from subak.core.mistakes import Mistake
-from subak.core.playing import observe_game, play_randomly, play_to_end
+from subak.core.playing import list_choices, observe_game, pick_action, play_randomly, play_to_end, start_game, step_game
 from subak.core.registry import Game
 from subak.core.tallying import MOST_PLAYERS, no_counts, no_notes, tally_game
 
@@ -45,25 +44,25 @@ def kernels(game: Game) -> dict[str, tuple[Any, int, int]]:
     def start(arrays):
         i = cuda.grid(1)
         if i < arrays.states.shape[0]:
-            start_range(i, i + 1, arrays)
+            start_game(arrays.states[i])
 
     @cuda.jit
     def list_all(arrays):
         i = cuda.grid(1)
         if i < arrays.states.shape[0]:
-            list_range(i, i + 1, arrays)
+            list_choices(i, arrays)
 
     @cuda.jit
     def step(arrays, actions):
         i = cuda.grid(1)
         if i < arrays.states.shape[0]:
-            step_range(i, i + 1, arrays, actions)
+            step_game(i, arrays, actions)
 
     @cuda.jit
     def pick(arrays):
         i = cuda.grid(1)
         if i < arrays.states.shape[0]:
-            pick_range(i, i + 1, arrays)
+            pick_action(i, arrays)
 
     observing, observed = observe_in_shared_memory(game)
     play, play_out = play_in_shared_memory(game) if fits_shared_memory(game) else play_in_place(game)
@@ -93,8 +92,7 @@ def observe_in_shared_memory(game: Game) -> tuple[Any, int]:
         first = cuda.blockIdx.x * rows
         here = min(rows, arrays.states.shape[0] - first)
         if slot < here:
-            row = own[slot * size : (slot + 1) * size]
-            observe_game(first + slot, arrays.states, arrays.to_play, arrays.done, arrays.won, row, rewards)
+            observe_game(first + slot, arrays, own[slot * size : (slot + 1) * size], rewards)
         cuda.syncthreads()
         numbers = observations.reshape(observations.size)
         all_words = numbers[: numbers.size // 2 * 2].view(np.int32)
@@ -185,9 +183,10 @@ def tally_kernels(game: Game) -> tuple[Any, Any]:
     most_legal = game.most_legal
 
     @cuda.jit
-    def tally(first, last, states, words, notes, counts):
+    def tally(first, last, prepared, states, words, notes, counts):
         i = cuda.grid(1)
         if i < counts.shape[0]:
+            states[i] = prepared[0]
             out = cuda.local.array(most_legal, int16)
             totals = cuda.local.array(MOST_PLAYERS, int32)
             won = cuda.local.array(MOST_PLAYERS, int32)
@@ -219,7 +218,6 @@ class CudaTally:
         self.game = game
         self.tally, self.add_up = tally_kernels(game)
         self.states = cuda.to_device(np.zeros(LANES, game.dtype))
-        self.prepared_for: tuple[int, Mapping[str, bool]] | None = None
         self.notes = cuda.to_device(np.zeros(LANES, no_notes(game).dtype))
         self.counts = cuda.to_device(np.zeros(LANES, no_counts(game).dtype))
         self.width = self.counts.dtype.itemsize // 8
@@ -227,11 +225,9 @@ class CudaTally:
 
     def play(self, first: int, last: int, words: Any, players: int, options: Mapping[str, bool]) -> Any:
         """Counters as one row of numbers."""
-        if self.prepared_for != (players, options):
-            states = np.zeros(LANES, self.game.dtype)
-            self.game.prepare(states, players, options)
-            self.states.copy_to_device(states)
-            self.prepared_for = players, options
-        self.tally[-(-LANES // THREADS), THREADS](first, last, self.states, cuda.to_device(words), self.notes, self.counts)
+        prepared = np.zeros(1, self.game.dtype)
+        self.game.prepare(prepared, players, options)
+        arrays = (cuda.to_device(prepared), self.states, cuda.to_device(words), self.notes, self.counts)
+        self.tally[-(-LANES // THREADS), THREADS](first, last, *arrays)
         self.add_up[-(-PARTS * self.width // THREADS), THREADS](self.counts.view(np.int64), self.sums)
         return self.sums.copy_to_host().reshape(PARTS, self.width).sum(axis=0)

@@ -1,8 +1,27 @@
 """Compiled play of any game, generic through the verbs: one match at a time here, many at once in batch.py and cuda.py."""
 
+from typing import Any, NamedTuple
+
 from subak.core.compiling import entry_point, rule
 from subak.core.randomness import below, reseed
 from subak.core.verbs import apply, deal, lay_out, legal, observe, over, redeal, scores, standing
+
+
+class Arrays(NamedTuple):
+    """The arrays of a batch, a row per game."""
+
+    states: Any  # the records
+    choices: Any  # the legal actions, ascending
+    counts: Any  # how many of them there are
+    mask: Any  # which actions are legal, by number
+    to_play: Any  # the seat that decides
+    picked: Any  # a random legal action, once one was asked for
+    done: Any  # whether the last step ended a game
+    totals: Any  # scores of the last game that ended, by seat
+    won: Any  # its winners
+    lengths: Any  # decisions of a game that was played out
+    finished: Any  # how many games ended in random play
+    illegal: Any  # how many illegal actions were asked for, and not carried out
 
 
 @rule
@@ -75,25 +94,49 @@ def observe_afresh(state, seat, out):
 
 
 @rule
-def list_choices(i, states, choices, counts, mask, to_play):
-    for choice in range(counts[i]):
-        mask[i, choices[i, choice]] = False
-    counts[i] = legal(states[i], choices[i])
-    for choice in range(counts[i]):
-        mask[i, choices[i, choice]] = True
-    to_play[i] = states[i].actor
+def list_choices(i, arrays):
+    for choice in range(arrays.counts[i]):
+        arrays.mask[i, arrays.choices[i, choice]] = False
+    arrays.counts[i] = legal(arrays.states[i], arrays.choices[i])
+    for choice in range(arrays.counts[i]):
+        arrays.mask[i, arrays.choices[i, choice]] = True
+    arrays.to_play[i] = arrays.states[i].actor
 
 
 @rule
-def observe_game(i, states, to_play, done, won, observation, rewards):
+def step_game(i, arrays, actions):
+    """One action; of a game that ends the result is kept, and the next one is dealt. An illegal action is only counted."""
+    action = int(actions[i])
+    arrays.done[i] = False
+    if action < 0 or action >= arrays.mask.shape[1] or not arrays.mask[i, action]:
+        arrays.illegal[i] += 1
+        return
+    state = arrays.states[i]
+    apply(state, action)
+    if over(state):
+        arrays.done[i] = True
+        scores(state, arrays.totals[i])
+        winners(state, arrays.won[i])
+        start_game(state)
+    list_choices(i, arrays)
+
+
+@rule
+def observe_game(i, arrays, observation, rewards):
     """Writes what the seat that decides may know into a row of zeros, and each seat's reward for a game that has just ended."""
-    observe(states[i], int(to_play[i]), observation)
-    players = won.shape[1]
+    observe(arrays.states[i], int(arrays.to_play[i]), observation)
+    won = arrays.won[i]
     victors = 0
-    for seat in range(players):
-        victors += won[i, seat]
-    for seat in range(players):
-        rewards[i, seat] = (players * won[i, seat] / victors - 1) / (players - 1) if done[i] else 0
+    for seat in range(won.shape[0]):
+        victors += won[seat]
+    for seat in range(won.shape[0]):
+        rewards[i, seat] = (won.shape[0] * won[seat] / victors - 1) / (won.shape[0] - 1) if arrays.done[i] else 0
+
+
+@rule
+def pick_action(i, arrays):
+    """A random legal action, drawn by the generator in the record."""
+    arrays.picked[i] = arrays.choices[i, below(arrays.states[i].rng, arrays.counts[i])]
 
 
 @rule

@@ -80,12 +80,14 @@ class Weights(NamedTuple):
 
 
 @rule
-def add_child(nodes, used, parent, key):
+def add_child(trees, parent, key):
     """The next free node; NO_NODE where there is none."""
-    node = used[0].nodes
+    used = trees.used[0]
+    nodes = trees.nodes
+    node = used.nodes
     if node >= nodes.size:
         return NO_NODE
-    used[0].nodes += 1
+    used.nodes += 1
     nodes[node].worth = 0
     nodes[node].wins = 0
     nodes[node].points = 0
@@ -122,7 +124,6 @@ def habit(habits, seat, action):
 @rule
 def choose(world, scratch, nodes, node, habits, space, count, weights, rng):
     """An index among the legal actions: a new one while progressive widening asks for it, else by upper confidence bound."""
-    out = space.legal
     children = space.children
     child = nodes[node].first
     while child != NO_NODE:
@@ -130,7 +131,7 @@ def choose(world, scratch, nodes, node, habits, space, count, weights, rng):
         child = nodes[child].sibling
     known = 0
     for choice in range(count):
-        child = children[out[choice]]
+        child = children[space.legal[choice]]
         if child != NO_NODE:
             nodes[child].available += 1
             known += 1
@@ -140,7 +141,7 @@ def choose(world, scratch, nodes, node, habits, space, count, weights, rng):
     start = below(rng, count)  # the first of equals is picked: so each of them is as likely
     for step in range(count):
         choice = start + step if start + step < count else start + step - count
-        action = out[choice]
+        action = space.legal[choice]
         child = children[action]
         value = best
         if widen and child == NO_NODE:
@@ -206,47 +207,44 @@ def search_once(states, seat, open_cards, only, worlds, trees, habits, space, we
 @rule
 def go_down(worlds, only, trees, habits, space, weights, rng):
     """Selection and expansion: by the trees, until the tree of whoever decides gets a new node; returns the number of decisions."""
-    # Arrays are taken out of the tuples before a loop: each look into one costs two atomic counts of references.
-    nodes, used, roots = trees.nodes, trees.used, trees.roots
-    out, at, paths, lengths, decisions = space.legal, space.at, space.paths, space.lengths, space.decisions
     world = worlds[0]
     players = int(world.players)
     for player in range(players):
-        at[player] = roots[player]
-        lengths[player] = 0
+        space.at[player] = trees.roots[player]
+        space.lengths[player] = 0
     length = 0
     new = False
-    while not new and not over(world) and length < paths.shape[1]:
+    while not new and not over(world) and length < space.paths.shape[1]:
         actor = int(world.actor)
-        count = legal(world, out)
+        count = legal(world, space.legal)
         if length == 0 and only.size > 0:
             count = only.size
-            out[:count] = only
-        action = out[choose(world, worlds[1:], nodes, at[actor], habits, space, count, weights, rng)]
+            space.legal[:count] = only
+        action = space.legal[choose(world, worlds[1:], trees.nodes, space.at[actor], habits, space, count, weights, rng)]
         for player in range(players):
             key = seen(world, action, player)
-            child = find_child(nodes, at[player], key)
+            child = find_child(trees.nodes, space.at[player], key)
             if child == NO_NODE:
-                child = add_child(nodes, used, at[player], key)
+                child = add_child(trees, space.at[player], key)
                 new = new or player == actor
             if child == NO_NODE:
                 new = True
             else:
-                at[player] = child
-                paths[player, lengths[player]] = child
-                lengths[player] += 1
-        length = write_down(decisions, length, actor, action)
+                space.at[player] = child
+                space.paths[player, space.lengths[player]] = child
+                space.lengths[player] += 1
+        length = write_down(space.decisions, length, actor, action)
         apply(world, action)
     return length
 
 
 @rule
 def play_out(worlds, habits, space, weights, length):
-    out, decisions = space.legal, space.decisions
     world = worlds[0]
     while not over(world):
-        action = quick_choice(world, worlds[1:], habits, out, legal(world, out), weights.rivals)
-        length = write_down(decisions, length, world.actor, action)
+        count = legal(world, space.legal)
+        action = quick_choice(world, worlds[1:], habits, space.legal, count, weights.rivals)
+        length = write_down(space.decisions, length, world.actor, action)
         apply(world, action)
     return length
 
@@ -254,10 +252,8 @@ def play_out(worlds, habits, space, weights, length):
 @rule
 def learn(world, trees, habits, space, weights, length):
     """Backpropagation: every seat's nodes and habits learn what the seat got in the end."""
-    nodes, roots = trees.nodes, trees.roots
-    paths, lengths, decisions = space.paths, space.lengths, space.decisions
-    totals, won, gained = space.totals, space.won, space.gained
-    worth, times = habits.worth, habits.times
+    totals = space.totals
+    won = space.won
     players = int(world.players)
     scores(world, totals)
     winners(world, won)
@@ -271,15 +267,16 @@ def learn(world, trees, habits, space, weights, length):
                 rival = max(rival, totals[other])
         win = won[player] / victors
         margin = totals[player] - rival
-        gained[player] = (1 - weights.margin) * win + weights.margin * squashed(margin)
-        add_result(nodes, roots[player], gained[player], win, margin)
-        for step in range(lengths[player]):
-            add_result(nodes, paths[player, step], gained[player], win, margin)
+        gained = (1 - weights.margin) * win + weights.margin * squashed(margin)
+        space.gained[player] = gained
+        add_result(trees.nodes, trees.roots[player], gained, win, margin)
+        for step in range(space.lengths[player]):
+            add_result(trees.nodes, space.paths[player, step], gained, win, margin)
     for step in range(length):
-        seat = decisions[step].seat
-        action = decisions[step].action
-        worth[seat, action] += gained[seat]
-        times[seat, action] += 1
+        seat = space.decisions[step].seat
+        action = space.decisions[step].action
+        habits.worth[seat, action] += space.gained[seat]
+        habits.times[seat, action] += 1
 
 
 @rule

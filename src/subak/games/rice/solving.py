@@ -134,21 +134,20 @@ def start_region(region, x, y, lying):
 @rule
 def survey_farm(state, seat, cards, left, out, scratch, farm, survey):
     """For each place of a farm: the cells that decide what the cards left close there, which of them do, and what they gain."""
-    regions, completed = survey.regions[farm], survey.completed[farm]
-    closing, gains = survey.closing[farm], survey.gains[farm]
     for choice in range(legal_places(state, seat, out)):
         x, y, lying = place(state, seat, out[choice])
         number = out[choice] - PLACE_AT
         parts = complete_parts(state, seat, x, y, lying)
-        completed[number] = count_bits(parts)
-        start_region(regions[number], x, y, lying)
-        closing[number] = 0
+        region = survey.regions[farm, number]
+        survey.completed[farm, number] = count_bits(parts)
+        start_region(region, x, y, lying)
+        survey.closing[farm, number] = 0
         for card in range(cards.size):
-            if (left >> card) & 1 and closes(state, seat, cards[card], x, y, lying, parts, regions[number]):
-                closing[number] |= 1 << card
+            if (left >> card) & 1 and closes(state, seat, cards[card], x, y, lying, parts, region):
+                survey.closing[farm, number] |= 1 << card
                 scratch[0] = state
                 build(scratch[0], seat, cards[card], x, y, lying)
-                write_gain(state, scratch[0], seat, gains[number, card])
+                write_gain(state, scratch[0], seat, survey.gains[farm, number, card])
 
 
 @rule
@@ -206,10 +205,10 @@ def last_card_points(state, seat, cards, left, farm, twin, survey, space):
     of that farm holds. Likewise where the card before it covers none of it: there the survey of the twin holds, which is the same
     farm with the newest card instead of the one before.
     """
-    # Taken out of the tuples once: each look into one costs two atomic counts of references.
-    regions, completed, closing, gains = survey.regions, survey.completed, survey.closing, survey.gains
-    out, scratch, region, gain = space.last_places, space.scratch, space.region, space.gain
-    points, most_plots = space.points, space.most_plots
+    points = space.points
+    most_plots = space.most_plots
+    out = space.last_places
+    scratch = space.scratch
     for card in range(cards.size):
         points[card] = NEVER
         most_plots[card] = -1
@@ -219,41 +218,41 @@ def last_card_points(state, seat, cards, left, farm, twin, survey, space):
         number = out[choice] - PLACE_AT
         beside = number // (2 * WAYS)
         source = -1
-        if beside < newest and is_apart(regions[farm, number], state, seat, newest):
+        if beside < newest and is_apart(survey.regions[farm, number], state, seat, newest):
             source = farm
         elif twin >= 0 and beside != newest - 1:
             if beside == newest:
                 number -= 2 * WAYS
-            if is_apart(regions[twin, number], state, seat, newest - 1):
+            if is_apart(survey.regions[twin, number], state, seat, newest - 1):
                 source = twin
         if source < 0:
             x, y, lying = place(state, seat, out[choice])
             parts = complete_parts(state, seat, x, y, lying)
             for card in range(cards.size):
                 if (left >> card) & 1:
-                    if closes(state, seat, cards[card], x, y, lying, parts, region):
+                    if closes(state, seat, cards[card], x, y, lying, parts, space.region):
                         scratch[0] = state
                         build(scratch[0], seat, cards[card], x, y, lying)
                         points[card] = max(points[card], end_points(scratch[0], seat))
                     else:
                         most_plots[card] = max(most_plots[card], count_bits(parts))
-        elif closing[source, number] & left == 0:
-            most_plots_of_any = max(most_plots_of_any, completed[source, number])
+        elif survey.closing[source, number] & left == 0:
+            most_plots_of_any = max(most_plots_of_any, survey.completed[source, number])
         else:
-            plots = int(completed[source, number])
+            plots = int(survey.completed[source, number])
             for card in range(cards.size):
                 if (left >> card) & 1:
-                    if (closing[source, number] >> card) & 1:
-                        value = points_with_gain(state, seat, cards[card], plots, gains[source, number, card])
+                    if (survey.closing[source, number] >> card) & 1:
+                        value = points_with_gain(state, seat, cards[card], plots, survey.gains[source, number, card])
                         points[card] = max(points[card], value)
                     else:
                         most_plots[card] = max(most_plots[card], plots)
     for kind in range(GAINS):
-        gain[kind] = 0
+        space.gain[kind] = 0
     for card in range(cards.size):
         plots = max(most_plots[card], most_plots_of_any)
         if (left >> card) & 1 and plots >= 0:
-            points[card] = max(points[card], points_with_gain(state, seat, cards[card], plots, gain))
+            points[card] = max(points[card], points_with_gain(state, seat, cards[card], plots, space.gain))
 
 
 @rule
@@ -287,24 +286,25 @@ def find_futures(farms, farm, seat, cards, left, keep_all, twins, survey, future
 
     For each card and place, twins holds which of the farms has that card there instead of this farm's newest one.
     """
-    vectors, counts = futures.vectors[farm], futures.counts[farm]
-    out, scratch, points = space.places, space.scratch, space.points
-    places = legal_places(farms[farm], seat, out)
+    vectors = futures.vectors[farm]
+    counts = futures.counts[farm]
+    places = legal_places(farms[farm], seat, space.places)
     for card in range(cards.size):
         counts[card] = 0
         if (left >> card) & 1:
             for choice in range(places):
-                x, y, lying = place(farms[farm], seat, out[choice])
-                scratch[1] = farms[farm]
-                build(scratch[1], seat, cards[card], x, y, lying)
-                twin = int(twins[card, out[choice] - PLACE_AT])
+                action = space.places[choice]
+                x, y, lying = place(farms[farm], seat, action)
+                space.scratch[1] = farms[farm]
+                build(space.scratch[1], seat, cards[card], x, y, lying)
+                twin = int(twins[card, action - PLACE_AT])
                 others = left & ~(1 << card)
-                last_card_points(scratch[1], seat, cards, others, farm, twin, survey, space)
+                last_card_points(space.scratch[1], seat, cards, others, farm, twin, survey, space)
                 if keep_all:
-                    vectors[card, counts[card], :] = points
+                    vectors[card, counts[card], :] = space.points
                     counts[card] += 1
                 else:
-                    counts[card] = add_vector(vectors[card], counts[card], points, cards, others)
+                    counts[card] = add_vector(vectors[card], counts[card], space.points, cards, others)
 
 
 @rule
@@ -415,25 +415,24 @@ def answered(mine, theirs, their_counts, cards, left, alpha):
 def margins_of_farms(first, last, stop, cards, card_of, mine, their_card_of, theirs, margins):
     """With five or six cards left: what each first card at each place leads to, if the other answers as well as can be."""
     everything = (1 << cards.size) - 1
-    my_vectors, my_counts = mine.vectors, mine.counts
-    their_vectors, their_counts = theirs.vectors, theirs.counts
     for farm in range(first, last):
         left = everything & ~(1 << card_of[farm])
-        vectors, counts = my_vectors[farm], my_counts[farm]
+        vectors = mine.vectors[farm]
+        counts = mine.counts[farm]
         beta = -NEVER  # the least that the answers so far have left me
         if cards.size == ROW_SIZE:
             for answer in range(their_card_of.size):
                 card = their_card_of[answer]
                 if (left >> card) & 1 and stop[0] == 0:
                     others = left & ~(1 << card)
-                    value = with_four_left(vectors, counts, their_vectors[answer], their_counts[answer], cards, others, beta)
+                    value = with_four_left(vectors, counts, theirs.vectors[answer], theirs.counts[answer], cards, others, beta)
                     beta = min(beta, value)
         else:
             for card in range(cards.size):
                 if (left >> card) & 1:
-                    for vector in range(their_counts[0, card]):
+                    for vector in range(theirs.counts[0, card]):
                         others = left & ~(1 << card)
-                        value = with_three_left(vectors, counts, their_vectors[0, card, vector], cards, others, beta)
+                        value = with_three_left(vectors, counts, theirs.vectors[0, card, vector], cards, others, beta)
                         beta = min(beta, value)
         margins[farm] = beta
 
