@@ -81,7 +81,8 @@ if COMPILED:
 
     def rule(function: Function) -> Function:
         """A function that other compiled functions call: it is compiled into them."""
-        return numba.njit(nogil=True, error_model="numpy")(function)  # type: ignore[no-any-return]
+        # Rules make no arrays: to count references would take longer than the rules do wherever arrays come in a tuple.
+        return numba.njit(nogil=True, error_model="numpy", _nrt=False)(function)  # type: ignore[no-any-return]
 
     def entry_point(function: Function) -> Function:
         """A compiled function that Python calls: cached on disk, runs without the GIL."""
