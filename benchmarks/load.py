@@ -271,7 +271,7 @@ class Subak(Server):
             return
         table.over = told["table"]["status"] == "over"
         if told["view"]["legal"]:
-            table.legal, table.turn_next = told["view"]["legal"][0], seat
+            table.legal, table.turn_next = told["view"]["legal"][0]["action"], seat
         self.has_seen(table, seat, told["table"]["step"])
 
     def send(self, table: Table) -> None:

@@ -235,7 +235,7 @@ class Person:
                 words = f"{self.random.getrandbits(64):x}"
                 await self.does(Deed(id, "chat", None, words), "chat", text=words)
             else:
-                action = self.random.choice(seen["view"]["legal"])
+                action = self.random.choice(seen["view"]["legal"])["action"]
                 await self.does(Deed(id, "act", step, action), "actions", action=action, expect=step)
 
     async def does(self, deed: Deed, path: str, **body: Any) -> None:

@@ -89,7 +89,7 @@ EXAMPLES = {
         "scored": Example("base-3", 0, priests_scored, ("seats",)),
         "altar": Example("victory-by-shrines", None, first_sacrifice, ("altar",)),
         "demon": Example("demon-3", 0, demon_moved, ("rows", "pile", "demon", "supply", "altar", "look")),
-        "look": Example("look-with-more-to-take", 2, oracle_looked, ("legal", "look")),
+        "look": Example("look-with-more-to-take", 2, oracle_looked, ("look", "legal")),
         "end": Example("secret-hands", 0, last, ("seats", "end", "altar")),
     },
     "cacao": {

@@ -156,7 +156,7 @@ class Guest:
         seen = self.sees(table)
         if seen["table"]["status"] != "running" or not seen["view"]["legal"]:
             return False
-        answer = self.acts(table, random.choice(seen["view"]["legal"]), seen["table"]["step"])
+        answer = self.acts(table, random.choice(seen["view"]["legal"])["action"], seen["table"]["step"])
         assert answer.status_code == 200, answer.text
         return True
 

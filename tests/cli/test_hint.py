@@ -9,7 +9,7 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
 from subak.cli import table
-from subak.cli.speech import speak
+from subak.cli.speech import speak, tell
 from subak.cli.table import Hint, TableApp
 from subak.core.match import Match
 from subak.core.registry import game_named, game_names
@@ -81,8 +81,8 @@ async def test_three_moves_in_the_words_of_the_list_with_odds_and_reasons(may: t
     async with app.run_test(size=(120, 40)) as pilot:
         await pilot.press("h")
         text = await shown(pilot)
-        labels = [str(app.board.label(action, match.view(0))) for action in app.choices[:3]]
-        assert [label in text for label in labels] == [True] * 3
+        says = {choice["action"]: tell(choice["says"], NAMES) for choice in match.view(0)["legal"]}
+        assert [says[action] in text for action in app.choices[:3]] == [True] * 3
         assert text.count("62% · −4.2") == 3
         assert "the price of" in text
 

@@ -7,6 +7,7 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
 from subak.cli import table
+from subak.cli.boards import actions_in
 from subak.cli.boards.rice import SIGNS, Board, Picture, arranged, neighbour, place_of, turned
 from subak.cli.speech import speak
 from subak.cli.table import Page, TableApp
@@ -163,7 +164,7 @@ async def test_a_card_that_is_chosen_and_not_yet_revealed_lies_on_ones_own_farm_
 
 def test_every_place_is_reached_by_arrow_keys_and_the_turn_key() -> None:
     for number in range(3):
-        legal = arranged(come_to("dry", "at", seed=f"reach {number}", skip=2).view(0)["legal"])
+        legal = arranged(actions_in(come_to("dry", "at", seed=f"reach {number}", skip=2).view(0)))
         assert [place_of(action)[1] for action in legal] == sorted(place_of(action)[1] for action in legal)
         seen, new = set(), {legal[0]}
         while new:

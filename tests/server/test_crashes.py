@@ -222,7 +222,7 @@ async def test_of_two_processes_that_accept_for_the_same_step_exactly_one_wins(r
             one = next((one for one in (anna, ben) if seen[one]["view"] and seen[one]["view"]["legal"]), None)
             if one is None:
                 continue
-            step, legal = seen[one]["table"]["step"], seen[one]["view"]["legal"]
+            step, legal = seen[one]["table"]["step"], [choice["action"] for choice in seen[one]["view"]["legal"]]
             actions = random.sample(legal, 2) if len(legal) > 1 else legal * 2
             posts = [
                 one.http.post(f"{server.address}/api/v1/tables/{id}/actions", json={"action": action, "expect": step})

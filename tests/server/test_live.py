@@ -240,7 +240,7 @@ def test_of_two_processes_that_accept_for_one_step_exactly_one_wins(serve, datab
     for _ in range(12):
         first = turn_of(people, id)
         seen = first.sees(id)
-        step, legal = seen["table"]["step"], seen["view"]["legal"]
+        step, legal = seen["table"]["step"], [choice["action"] for choice in seen["view"]["legal"]]
         # The same decision twice would be a repetition.
         chosen = random.sample(legal, 2) if len(legal) > 1 else legal * 2
         together, answers = Barrier(2), []

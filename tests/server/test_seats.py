@@ -14,7 +14,7 @@ def plays_a_turn(person, id):
     """Of Bali: it ends with taking a card, which turns up another."""
     for wanted in ("pass", "play", "take"):
         seen = person.sees(id)
-        action = next(action for action in seen["view"]["legal"] if action.startswith(wanted))
+        action = next(choice["action"] for choice in seen["view"]["legal"] if choice["action"].startswith(wanted))
         assert person.acts(id, action, seen["table"]["step"]).status_code == 200
 
 
@@ -308,7 +308,7 @@ def test_spectators_see_what_everybody_knows_and_decide_nothing(shared):
         assert seen["table"]["seat"] is None
         assert (seen["view"]["seat"], seen["view"]["legal"]) == (None, None)
         first = turn_of(people, id)
-        assert first.acts(id, first.sees(id)["view"]["legal"][0], 0).status_code == 200
+        assert first.acts(id, first.sees(id)["view"]["legal"][0]["action"], 0).status_code == 200
         assert heard(socket, "entry")["entry"]["kind"] == "act"
     assert refused(spectator.acts(id, "ancestor 1", 1)) == (403, "not-seated")
 
@@ -334,7 +334,8 @@ def test_a_preview_tells_what_a_decision_of_mine_would_bring_and_changes_nothing
     (second,) = (one for one in people if one is not first)
     first.acts(id, "pass", 0)
     before = first.sees(id)
-    told = {action: first.post(f"/tables/{id}/preview", action=action).json()["told"] for action in before["view"]["legal"]}
+    legal = [choice["action"] for choice in before["view"]["legal"]]
+    told = {action: first.post(f"/tables/{id}/preview", action=action).json()["told"] for action in legal}
     assert all(told.values())
     assert first.sees(id) == before
     assert refused(second.post(f"/tables/{id}/preview", action=next(iter(told)))) == (403, "not-your-turn")
@@ -351,8 +352,8 @@ def test_hints_are_given_where_the_table_allows_them_and_on_ones_own_turn(shared
     hint = first.post(f"/tables/{id}/hint").json()
     assert hint["step"] == 0
     assert 1 <= len(hint["moves"]) <= 3
-    legal = first.sees(id)["view"]["legal"]
-    assert all(move["action"] in legal and 0 <= move["win"] <= 1 for move in hint["moves"])
+    legal = {choice["action"]: choice["says"] for choice in first.sees(id)["view"]["legal"]}
+    assert all(move["says"] == legal[move["action"]] and 0 <= move["win"] <= 1 for move in hint["moves"])
 
 
 def test_there_are_no_hints_where_the_table_has_none(shared):

@@ -299,7 +299,7 @@ def test_seeds_tokens_and_pending_choices_reach_nobody_before_the_end_and_the_lo
             match = server.house.tables[id].match
             actor = next(ear for ear in (anna, ben) if server.house.tables[id].seat_of(people[ears.index(ear)]) == match.actor)
             seen = actor.guest.sees(id)
-            text, step = random.choice(seen["view"]["legal"]), seen["table"]["step"]
+            text, step = random.choice(seen["view"]["legal"])["action"], seen["table"]["step"]
             for ear in ears:
                 ear.guest.acts(id, "nonsense", step)
                 ear.guest.post(f"/tables/{id}/preview", action=text)

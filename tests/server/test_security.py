@@ -366,13 +366,13 @@ def test_a_decision_that_was_taken_back_is_not_made_again_by_its_old_request(ope
     ben = open_house.guest()
     assert ben.post(f"/tables/{id}/seat", seat=None).status_code == 200
     first = anna if anna.sees(id)["view"]["legal"] else ben
-    text, step = first.sees(id)["view"]["legal"][0], first.sees(id)["table"]["step"]
+    text, step = first.sees(id)["view"]["legal"][0]["action"], first.sees(id)["table"]["step"]
     assert first.acts(id, text, step).status_code == 200
     assert first.post(f"/tables/{id}/undo", expect=step + 1).json()["step"] == step + 2
     assert first.acts(id, text, step).json() == {"step": step + 2, "repeated": True}
     again = first.post(f"/tables/{id}/undo", expect=step + 1)
     assert is_problem(again, 409) == "stale-decision"
-    assert is_problem(first.acts(id, first.sees(id)["view"]["legal"][1], step), 409) == "stale-decision"
+    assert is_problem(first.acts(id, first.sees(id)["view"]["legal"][1]["action"], step), 409) == "stale-decision"
     assert is_problem(first.acts(id, text, step + 1), 409) == "stale-decision"
     assert is_problem(first.acts(id, text, step + 9), 409) == "stale-decision"
     assert first.sees(id)["view"]["ply"] == 0

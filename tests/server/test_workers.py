@@ -24,7 +24,7 @@ def bot_process(server):
     for _ in range(4):
         turn_of([anna], id)
         seen = anna.sees(id)
-        anna.acts(id, seen["view"]["legal"][0], seen["table"]["step"])
+        anna.acts(id, seen["view"]["legal"][0]["action"], seen["table"]["step"])
     (process,) = until(lambda: list(server.house.workers.processes))
     return process
 
@@ -37,7 +37,7 @@ def bots_turn(server):
         for _ in range(2):
             seen = anna.sees(id)
             if seen["view"]["legal"]:
-                anna.acts(id, seen["view"]["legal"][0], seen["table"]["step"])
+                anna.acts(id, seen["view"]["legal"][0]["action"], seen["table"]["step"])
     return anna, id
 
 
@@ -85,7 +85,7 @@ def test_an_analysis_does_not_hold_up_moves(serve, tmp_path):
     process = bot_process(server)
     id, people = gathered([server.guest(), server.guest()], "cacao")
     first = turn_of(people, id)
-    first.acts(id, first.sees(id)["view"]["legal"][0], 0)
+    first.acts(id, first.sees(id)["view"]["legal"][0]["action"], 0)
     first.post(f"/tables/{id}/resign")
     first.post(f"/tables/{id}/analysis")
     slow = next(iter(until(lambda: server.house.workers.processes - {process})))

@@ -6,7 +6,7 @@ import numpy as np
 
 from subak.core.batch import Batch
 from subak.core.compiling import CACHE
-from subak.core.match import blank
+from subak.core.match import Match, blank
 from subak.core.memory import apply_and_remember, show_all
 from subak.core.observation import DTYPE
 from subak.core.playing import (
@@ -39,7 +39,16 @@ def match_steps(game: Game) -> list[Step]:
         lambda: apply_to(states, int(choices[0])),
         lambda: result_of(states, totals, totals.copy()),
         lambda: redeal_into(blank(game), states, 0, seed),
+        lambda: look_at_a_match(game),
     ]
+
+
+def look_at_a_match(game: Game) -> None:
+    """What a game has compiled to show a match is called at one moment or another."""
+    match = Match.new(game, game.players[0], seed="")
+    while not match.over:
+        match.view(match.actor)
+        match.apply(match.legal[0])
 
 
 def batch_steps(game: Game) -> list[Step]:
