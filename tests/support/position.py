@@ -7,6 +7,7 @@ import numpy as np
 
 from subak.core.compiling import interpreted
 from subak.core.match import Match, blank
+from subak.core.playing import winners
 from subak.core.randomness import words_from
 from subak.core.registry import Told, game_named
 
@@ -58,7 +59,7 @@ class Position:
     @property
     def winners(self) -> list[int]:
         won = np.zeros(int(self.state.players), np.int32)
-        self._run("winners", won)
+        interpreted(winners)(self.state, won)
         return np.flatnonzero(won).tolist()
 
     def view(self, seat: int | None) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 /** Makes an element decide: pointing at it shows what a choice would do, pressing it chooses. */
 
 import type { Attachment } from 'svelte/attachments'
+import { on } from 'svelte/events'
 
 export interface Pointing {
   readonly pointed: string | null
@@ -43,9 +44,9 @@ export function decides(action: string, deciding: Pointing, taps: 1 | 2 = 1): At
     }
 
     const handlers = { pointerenter: onEnter, pointerleave: onLeave, pointerdown: onDown, focus: point, blur: unpoint, click: onClick, keydown: onKey }
-    for (const [name, handler] of Object.entries(handlers)) element.addEventListener(name, handler)
+    const offs = Object.entries(handlers).map(([name, handler]) => on(element, name, handler))
     return () => {
-      for (const [name, handler] of Object.entries(handlers)) element.removeEventListener(name, handler)
+      for (const off of offs) off()
     }
   }
 }

@@ -17,12 +17,12 @@ export interface Credentials {
   password: string
 }
 
-export interface Person {
+export interface SeatForPerson {
   /** me, or a seat for somebody else */
   kind: 'me' | 'person'
 }
 
-export interface Bot {
+export interface SeatForBot {
   kind: 'bot'
   /** a bot's level */
   level?: string
@@ -32,7 +32,7 @@ export interface NewTable {
   /** the game */
   game: string
   /** who is to sit at the table; the order is drawn by lot */
-  seats: (Person | Bot)[]
+  seats: (SeatForPerson | SeatForBot)[]
   /** variants */
   options?: Record<string, boolean>
   /** listed, and anybody may take a free seat */
