@@ -16,14 +16,14 @@ face_down, is_face_down = interpreted(altar.face_down), interpreted(altar.is_fac
 MOST = 127  # in a field of the record
 
 
-@pytest.mark.parametrize(("kind", "owner"), product(range(KINDS), range(MOST_PLAYERS + 1)))
+@pytest.mark.parametrize(("kind", "owner"), list(product(range(KINDS), range(MOST_PLAYERS + 1))))
 def test_a_good_laid_open_is_no_secret(kind, owner):
     event = laid(kind, owner)
     assert (is_kept(event), event_owner(event), laid_good(event), is_secret(event)) == (False, owner, kind, False)
     assert not is_face_down(laid_good(event))
 
 
-@pytest.mark.parametrize(("kind", "owner"), product(range(KINDS), range(MOST_PLAYERS + 1)))
+@pytest.mark.parametrize(("kind", "owner"), list(product(range(KINDS), range(MOST_PLAYERS + 1))))
 def test_a_good_laid_face_down_is_a_secret_of_its_owner_if_it_has_one(kind, owner):
     event = laid(face_down(kind), owner)
     assert (is_kept(event), event_owner(event), good_kind(laid_good(event))) == (False, owner, kind)
@@ -31,7 +31,7 @@ def test_a_good_laid_face_down_is_a_secret_of_its_owner_if_it_has_one(kind, owne
     assert is_secret(event) == (owner != altar.NOBODY)
 
 
-@pytest.mark.parametrize(("place", "owner"), product(range(LOOK_DEPTH), range(MOST_PLAYERS)))
+@pytest.mark.parametrize(("place", "owner"), list(product(range(LOOK_DEPTH), range(MOST_PLAYERS))))
 def test_a_kept_good_is_a_secret_of_its_owner(place, owner):
     event = kept(place, owner)
     assert (is_kept(event), event_owner(event), kept_place(event), is_secret(event)) == (True, owner, place, True)

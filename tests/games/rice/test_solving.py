@@ -11,7 +11,7 @@ import pytest
 from games.rice.positions import RicePosition
 from games.rice.random_play import RICE_OPTIONS, rice_match, rice_moments
 
-from subak.core.compiling import entry, interpreted
+from subak.core.compiling import entry_point, interpreted
 from subak.games.rice import solving
 from subak.games.rice.components import EFFECTS, FARM_SIZE, WHEN
 from subak.games.rice.fields import build
@@ -60,7 +60,7 @@ ANCESTORS = [
 ]
 
 
-@entry
+@entry_point
 def play_on_after(states, outs, action):
     """The final margin of the first seat after an action, by minimax over the rules alone.
 
@@ -100,12 +100,12 @@ def play_on_after(states, outs, action):
                 high[depth] = min(high[depth], value)
 
 
-@entry
+@entry_point
 def list_legal(states, out):
     return legal(states[0], out)
 
 
-@entry
+@entry_point
 def take(states, action):
     apply(states[0], action)
 
@@ -174,7 +174,7 @@ def row_of(state):
 # What solve_dry finds by looking at little, found by looking at everything.
 
 
-@entry
+@entry_point
 def every_farm(states, seat, cards, farms):
     """A farm for each card at each place, card by card; returns how many places there are."""
     out = np.zeros(MOST_PLACES + 1, np.int16)
@@ -187,7 +187,7 @@ def every_farm(states, seat, cards, farms):
     return places
 
 
-@entry
+@entry_point
 def best_points(farms, seat, cards, points):
     """For each farm and card the points at the end with this card as the last one."""
     out = np.zeros(MOST_PLACES + 1, np.int16)
