@@ -219,7 +219,8 @@ def go_down(worlds, only, trees, habits, space, weights, rng):
         count = legal(world, space.legal)
         if length == 0 and only.size > 0:
             count = only.size
-            space.legal[:count] = only
+            for choice in range(count):
+                space.legal[choice] = only[choice]
         action = space.legal[choose(world, worlds[1:], trees.nodes, space.at[actor], habits, space, count, weights, rng)]
         for player in range(players):
             key = seen(world, action, player)

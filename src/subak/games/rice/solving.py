@@ -265,6 +265,12 @@ def is_dominated(one, other, cards, left):
 
 
 @rule
+def copy_vector(to, vector):
+    for card in range(vector.size):
+        to[card] = vector[card]
+
+
+@rule
 def add_vector(vectors, count, new, cards, left):
     """Pareto pruning: keeps the vectors that no other dominates, the new one behind the others. Returns how many there are then."""
     for kept in range(count):
@@ -274,9 +280,9 @@ def add_vector(vectors, count, new, cards, left):
     for old in range(count):
         if not is_dominated(vectors[old], new, cards, left):
             if kept < old:
-                vectors[kept, :] = vectors[old]
+                copy_vector(vectors[kept], vectors[old])
             kept += 1
-    vectors[kept, :] = new
+    copy_vector(vectors[kept], new)
     return kept + 1
 
 
@@ -301,7 +307,7 @@ def find_futures(farms, farm, seat, cards, left, keep_all, twins, survey, future
                 others = left & ~(1 << card)
                 last_card_points(space.scratch[1], seat, cards, others, farm, twin, survey, space)
                 if keep_all:
-                    vectors[card, counts[card], :] = space.points
+                    copy_vector(vectors[card, counts[card]], space.points)
                     counts[card] += 1
                 else:
                     counts[card] = add_vector(vectors[card], counts[card], space.points, cards, others)
