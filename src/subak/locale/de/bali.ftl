@@ -317,3 +317,12 @@ bali-tally-event = { $event ->
     [demon-moved] der Dämon zieht weiter
    *[empty-altar] der Altar ist am Ende leer
 }
+bali-picture-worth = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+bali-web-laid = ausgelegt
+bali-web-row = Reihe
+bali-web-score = sicher
+bali-web-square = Dorfplatz
+bali-web-unknown = Opferkarten unbekannter Art

@@ -227,3 +227,9 @@ cacao-tally-event = { $event ->
     [temple-tied] Gleichstand der meisten Arbeiter an einem Tempel
    *[temple-of-nobody] ein Tempel ohne Arbeiter
 }
+cacao-web-closer = näher heran
+cacao-web-further = weiter weg
+cacao-web-lay = Legen
+cacao-web-score = bisher
+cacao-web-turn = Drehen (x)
+cacao-web-whole = der ganze Plan

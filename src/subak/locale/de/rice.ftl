@@ -302,3 +302,10 @@ rice-tally-event = { $event ->
     [river-declined] das größte Feld verzichtet auf den Fluss
    *[below-zero] jemand endet unter 0
 }
+rice-web-card = Karte { $card }
+rice-web-farm = Die Reisfarm von { $player }
+rice-web-score = bisher
+rice-web-turn = { $lying ->
+    [yes] quer (x)
+   *[no] hochkant (x)
+}

@@ -178,28 +178,3 @@ web-won = { $count ->
 }
 web-you = (du)
 web-your-turn = du bist dran
-
-bali-picture-worth = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
-bali-web-laid = ausgelegt
-bali-web-row = Reihe
-bali-web-score = sicher
-bali-web-square = Dorfplatz
-bali-web-unknown = Opferkarten unbekannter Art
-
-cacao-web-closer = näher heran
-cacao-web-further = weiter weg
-cacao-web-lay = Legen
-cacao-web-score = bisher
-cacao-web-turn = Drehen (x)
-cacao-web-whole = der ganze Plan
-
-rice-web-card = Karte { $card }
-rice-web-farm = Die Reisfarm von { $player }
-rice-web-score = bisher
-rice-web-turn = { $lying ->
-    [yes] quer (x)
-   *[no] hochkant (x)
-}

@@ -308,3 +308,12 @@ bali-tally-event = { $event ->
     [demon-moved] the demon moves
    *[empty-altar] the altar is empty at the end
 }
+bali-picture-worth = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+bali-web-laid = laid out
+bali-web-row = Row
+bali-web-score = sure
+bali-web-square = Village square
+bali-web-unknown = goods of unknown kind

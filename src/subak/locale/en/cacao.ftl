@@ -233,3 +233,9 @@ cacao-tally-event = { $event ->
     [temple-tied] a tie for the most workers at a temple
    *[temple-of-nobody] a temple without workers
 }
+cacao-web-closer = closer
+cacao-web-further = further away
+cacao-web-lay = Lay
+cacao-web-score = so far
+cacao-web-turn = Turn (x)
+cacao-web-whole = the whole board

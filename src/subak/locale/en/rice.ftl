@@ -308,3 +308,10 @@ rice-tally-event = { $event ->
     [river-declined] the largest field declines the river
    *[below-zero] somebody ends below 0
 }
+rice-web-card = card { $card }
+rice-web-farm = The farm of { $player }
+rice-web-score = so far
+rice-web-turn = { $lying ->
+    [yes] lying (x)
+   *[no] upright (x)
+}

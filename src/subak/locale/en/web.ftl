@@ -178,28 +178,3 @@ web-won = { $count ->
 }
 web-you = (you)
 web-your-turn = your turn
-
-bali-picture-worth = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
-bali-web-laid = laid out
-bali-web-row = Row
-bali-web-score = sure
-bali-web-square = Village square
-bali-web-unknown = goods of unknown kind
-
-cacao-web-closer = closer
-cacao-web-further = further away
-cacao-web-lay = Lay
-cacao-web-score = so far
-cacao-web-turn = Turn (x)
-cacao-web-whole = the whole board
-
-rice-web-card = card { $card }
-rice-web-farm = The farm of { $player }
-rice-web-score = so far
-rice-web-turn = { $lying ->
-    [yes] lying (x)
-   *[no] upright (x)
-}

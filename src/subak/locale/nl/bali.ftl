@@ -302,3 +302,12 @@ bali-tally-event = { $event ->
     [demon-moved] de demon trekt verder
    *[empty-altar] de offerplaats is aan het eind leeg
 }
+bali-picture-worth = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+bali-web-laid = uitgelegd
+bali-web-row = Rij
+bali-web-score = zeker
+bali-web-square = Aanbod
+bali-web-unknown = offerkaarten van onbekende soort

@@ -233,3 +233,9 @@ cacao-tally-event = { $event ->
     [temple-tied] gelijke stand om de meeste arbeiders bij een tempel
    *[temple-of-nobody] een tempel zonder arbeiders
 }
+cacao-web-closer = dichterbij
+cacao-web-further = verder weg
+cacao-web-lay = Leggen
+cacao-web-score = tot nu toe
+cacao-web-turn = Draaien (x)
+cacao-web-whole = het hele veld

@@ -311,3 +311,10 @@ rice-tally-event = { $event ->
     [river-declined] het grootste veld ziet af van de rivier
    *[below-zero] iemand eindigt onder 0
 }
+rice-web-card = kaart { $card }
+rice-web-farm = De rijstboerderij van { $player }
+rice-web-score = tot nu toe
+rice-web-turn = { $lying ->
+    [yes] liggend (x)
+   *[no] staand (x)
+}

@@ -178,28 +178,3 @@ web-won = { $count ->
 }
 web-you = (jij)
 web-your-turn = jij bent aan de beurt
-
-bali-picture-worth = { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
-}
-bali-web-laid = uitgelegd
-bali-web-row = Rij
-bali-web-score = zeker
-bali-web-square = Aanbod
-bali-web-unknown = offerkaarten van onbekende soort
-
-cacao-web-closer = dichterbij
-cacao-web-further = verder weg
-cacao-web-lay = Leggen
-cacao-web-score = tot nu toe
-cacao-web-turn = Draaien (x)
-cacao-web-whole = het hele veld
-
-rice-web-card = kaart { $card }
-rice-web-farm = De rijstboerderij van { $player }
-rice-web-score = tot nu toe
-rice-web-turn = { $lying ->
-    [yes] liggend (x)
-   *[no] staand (x)
-}
