@@ -42,9 +42,10 @@ class Page(HTMLParser):
 
 
 def decision(ply: int, seat: int, verdict: Verdict, loss: float) -> Decision:
-    best = Choice("best", 0.6, 2.0, 500)
-    played = best if verdict is Verdict.BEST else Choice("played", 0.6 - loss, -2.55, 500)
-    return Decision(ply, seat, played, best, [Choice("other", 0.5, 0.0, 60)], 0.02, verdict)
+    says = {name: {"say": f"{name} at {ply}"} for name in ("best", "played", "other")}
+    best = Choice("best", says["best"], 0.6, 2.0, 500)
+    played = best if verdict is Verdict.BEST else Choice("played", says["played"], 0.6 - loss, -2.55, 500)
+    return Decision(ply, seat, played, best, [Choice("other", says["other"], 0.5, 0.0, 60)], 0.02, verdict)
 
 
 def analysis(**changes) -> Analysis:
@@ -76,8 +77,8 @@ def wording(language: str = "en", names: tuple[str, ...] = ("Anna", "Ben", "Cleo
         words(language).say,
         "Bali",
         list(names),
+        lambda told: told["say"],
         lambda ply: f"question {ply}?",
-        lambda ply, action: f"{action} at {ply}",
         lambda ply: f"story of {ply}",
     )
 
