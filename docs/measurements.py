@@ -38,9 +38,10 @@ def baseline_table() -> str:
     lines = result("baselines")["baselines"]
     players = list(dict.fromkeys(line["player"] for line in lines))
     found = {(line["game"], line["player"]): f"{line['won']:.1%} ({line['from']:.1%} to {line['to']:.1%})" for line in lines}
-    rows = [f"| `{player}` | " + " | ".join(found[game, player] for game in game_names()) + " |" for player in players]
-    head = "| player | " + " | ".join(game_named(game).title for game in game_names()) + " |"
-    return "\n".join([f"{lines[0]['games']} matches each:", "", head, "|---|" + "---|" * len(game_names()), *rows])
+    games = list(dict.fromkeys(line["game"] for line in lines))
+    rows = [f"| `{player}` | " + " | ".join(found[game, player] for game in games) + " |" for player in players]
+    head = "| player | " + " | ".join(game_named(game).title for game in games) + " |"
+    return "\n".join([f"{lines[0]['games']} matches each:", "", head, "|---|" + "---|" * len(games), *rows])
 
 
 def speed_table() -> str:
@@ -79,7 +80,8 @@ def filled(page: str) -> str:
     """The page with its tables as they now are."""
     for name in game_names():
         for kind, table in (("observation", observation_table), ("actions", action_table)):
-            page = between(f"<!-- {kind} of {name} -->", table(game_named(name)), page)
+            mark = f"<!-- {kind} of {name} -->"
+            page = between(mark, table(game_named(name)), page) if mark in page else page
     for kind, table in (("baselines", baseline_table()), ("speed", speed_table()), ("duels", duel_table())):
         page = between(f"<!-- {kind} -->", table, page)
     return page

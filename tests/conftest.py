@@ -1,12 +1,16 @@
-"""One compile for all workers, Hypothesis profiles, and no silent overflow in interpreted rules."""
+"""A toy game beside ours, one compile for all workers, Hypothesis profiles, and no silent overflow in interpreted rules."""
 
 import os
 import signal
 from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
 
 import numpy as np
 import pytest
 from hypothesis import HealthCheck, settings
+
+# Before the first import of subak, which looks for games once.
+os.environ["SUBAK_GAMES"] = str(Path(__file__).parent / "toy_games")
 
 from subak.core.compiling import COMPILED
 from subak.core.registry import game_named, game_names

@@ -146,7 +146,9 @@ def api_types() -> str:
 
 
 def files() -> dict[Path, str]:
-    games = {WEB / "games" / game / "view.ts": game_types(game) for game in game_names()}
+    """A game without a folder for the page needs no types there."""
+    folders = {game: WEB / "games" / game for game in game_names()}
+    games = {folder / "view.ts": game_types(game) for game, folder in folders.items() if folder.is_dir()}
     return games | {WEB / "lib" / "types.ts": api_types()}
 
 

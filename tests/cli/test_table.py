@@ -1,15 +1,18 @@
 """The table in a terminal, driven by keys and mouse as a person would."""
 
 import pytest
+from rich.console import Console
 from support.terminal import seated, text_of, until
 from textual.pilot import Pilot
 from textual.widgets import OptionList, RichLog
 
 from subak.cli import table
+from subak.cli.boards import board_of, plain
 from subak.cli.boards.bali import Row
 from subak.cli.boards.cacao import HEIGHT, WIDTH, Jungle
 from subak.cli.table import Page, TableApp
 from subak.core.match import Match
+from subak.core.registry import game_names
 
 
 @pytest.fixture(autouse=True)
@@ -42,6 +45,18 @@ async def test_a_person_plays_a_whole_match_of_cacao_by_keys() -> None:
     app = seated(Match.new("cacao", 3, {}, "keys"), 1)
     async with app.run_test(size=(120, 40)) as pilot:
         await play_out_by_keys(pilot, app)
+
+
+@pytest.mark.parametrize("game", [game for game in game_names() if board_of(game) is plain])
+async def test_a_game_without_a_board_of_its_own_is_played_on_a_plain_one(game: str) -> None:
+    app = seated(Match.new(game, 2, {}, "plain"), 1)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await play_out_by_keys(pilot, app)
+        console = Console()
+        with console.capture() as drawn:
+            console.print(plain.final(app.match.view(0), app.names))
+        ending = zip(app.names, app.match.result()["scores"], strict=True)
+        assert [tuple(line.split()) for line in drawn.get().splitlines()] == [(name, str(score)) for name, score in ending]
 
 
 async def test_a_click_chooses_a_square_of_the_jungle_and_the_board_pans() -> None:

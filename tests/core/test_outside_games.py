@@ -7,6 +7,7 @@ import sys
 import pytest
 
 from subak.core.registry import game_names
+from subak.games import OUTSIDE
 from subak.locale import LANGUAGES
 
 TITLES = {"en": "Toy", "de": "Spielzeug", "nl": "Speelgoed"}
@@ -14,7 +15,7 @@ TITLES = {"en": "Toy", "de": "Spielzeug", "nl": "Speelgoed"}
 
 @pytest.fixture
 def run(tmp_path):
-    """Runs a program that can play a toy, which lies in the second of two folders."""
+    """Runs a program that can play a toy, which lies in the last of several folders."""
     toy = tmp_path / "second" / "toy"
     (toy / "locale").mkdir(parents=True)
     (toy / "__init__.py").write_text("GAME = 'a toy'\n")
@@ -23,7 +24,7 @@ def run(tmp_path):
         (toy / "locale" / f"{language}.md").write_text(f"# {TITLES[language]}\n")
 
     def program(script: str) -> str:
-        folders = os.pathsep.join([str(tmp_path / "first"), str(tmp_path / "second")])
+        folders = os.pathsep.join([*OUTSIDE, str(tmp_path / "first"), str(tmp_path / "second")])
         environment = os.environ | {"SUBAK_GAMES": folders, "SUBAK_JIT": "0"}
         command = [sys.executable, "-W", "error", "-c", script]
         return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout.strip()

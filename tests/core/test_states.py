@@ -1,8 +1,10 @@
 """The records of all games."""
 
+from inspect import get_annotations
+
 import pytest
 
-from subak.core.registry import game_named, game_names
+from subak.core.registry import State, game_named, game_names
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -14,7 +16,7 @@ def test_a_record_has_no_padding_so_that_its_bytes_can_be_compared(name):
 @pytest.mark.parametrize("name", game_names())
 def test_a_record_has_the_fields_that_every_game_shares(name):
     game = game_named(name)
-    assert {"rng", "players", "turn", "active", "actor", "reveals", *game.options} <= set(game.dtype.names)
+    assert {*get_annotations(State), *game.options} <= set(game.dtype.names)
 
 
 @pytest.mark.parametrize("name", game_names())

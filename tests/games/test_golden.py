@@ -1,32 +1,31 @@
 """Golden records replay to the same byte, each shows what it is named for, and no game goes without."""
 
-import json
-
 import pytest
-from support.make_golden import FOLDER, HASHES, golden, specs, state_hash, variants
+from support.game_support import golden_paths
+from support.make_golden import golden, known_hashes, record_of, specs, state_hash, variants
 
 from subak.core.match import Match
 from subak.core.registry import game_names
 
-PATHS = sorted(FOLDER.glob("*/*.json"))
-KNOWN = json.loads(HASHES.read_text("utf-8"))
+RECORDS = [pytest.param(game, path.stem, id=f"{game}/{path.stem}") for game in game_names() for path in golden_paths(game)]
 
 
 def of_game(game):
-    return {path.stem for path in PATHS if path.parent.name == game}
+    return {path.stem for path in golden_paths(game)}
 
 
-@pytest.mark.parametrize("path", PATHS, ids=lambda path: f"{path.parent.name}/{path.stem}")
-def test_a_golden_record_replays_to_the_same_byte(path):
-    record = json.loads(path.read_text("utf-8"))
+@pytest.mark.parametrize(("game", "title"), RECORDS)
+def test_a_golden_record_replays_to_the_same_byte(game, title):
+    record = record_of(game, title)
     assert all(len(action) == 3 for action in record["actions"])
     match = Match.from_record(record)
     assert match.record(legal=True) == record
-    assert state_hash(match) == KNOWN[f"{path.parent.name}/{path.stem}"]
+    assert state_hash(match) == known_hashes(game)[title]
 
 
-def test_every_hash_has_its_record():
-    assert sorted(KNOWN) == sorted(f"{path.parent.name}/{path.stem}" for path in PATHS)
+@pytest.mark.parametrize("game", game_names())
+def test_every_hash_has_its_record(game):
+    assert set(known_hashes(game)) == of_game(game)
 
 
 @pytest.mark.parametrize("game", game_names())

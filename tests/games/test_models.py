@@ -1,8 +1,8 @@
 """The engine and an independent reading of each rules page agree on every decision and result, of random and of golden matches."""
 
 import pytest
-from support.game_support import support_of
-from support.make_golden import FOLDER, record_of
+from support.game_support import golden_paths, support_of
+from support.make_golden import record_of
 from support.random_play import law, played
 
 from subak.core.match import Match
@@ -12,7 +12,7 @@ RECORDS = [
     pytest.param(game, path.stem, id=f"{game}/{path.stem}")
     for game in game_names()
     if support_of(game).model
-    for path in sorted((FOLDER / game).glob("*.json"))
+    for path in golden_paths(game)
 ]
 
 

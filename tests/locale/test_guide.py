@@ -1,17 +1,14 @@
 """The guide has a lesson for every decision that a match can ask for, in every language."""
 
-import json
 from functools import cache
 from importlib import import_module
-from pathlib import Path
 
 import pytest
+from support.game_support import golden_paths
+from support.make_golden import golden
 
-from subak.core.match import Match
 from subak.core.registry import game_names
 from subak.locale import LANGUAGES, words
-
-GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 def phases_of(game: str) -> tuple[str, ...]:
@@ -24,8 +21,8 @@ def phases_decided_in(game: str) -> frozenset[str]:
     """The phases in which golden records, which have all variants, decide something, and the end."""
     phases = phases_of(game)
     found = set()
-    for path in sorted((GOLDEN / game).glob("*.json")):
-        whole = Match.from_record(json.loads(path.read_text("utf-8")))
+    for path in golden_paths(game):
+        whole = golden(game, path.stem)
         match = whole.prefix(0)
         for ply in whole.plies:
             found.add(phases[match.state.phase])

@@ -1,9 +1,10 @@
-"""What the generic suites must know of a game: tests/games/GAME/support.py has it."""
+"""What the generic suites must know of a game: tests/games/GAME/support.py has it, or the tests/ of a game from elsewhere."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,8 +15,11 @@ from support.model import Model
 from support.position import Ending
 from support.tempers import EVEN, Temper
 
+from subak import games
 from subak.core.match import Match
 from subak.core.registry import State, game_names
+
+TESTS = Path(__file__).parents[1]
 
 
 def decisions_of(match: Match, world: State) -> list[str]:
@@ -40,10 +44,25 @@ class GameSupport:
     costly: int = 50  # random matches for a law that takes its time
 
 
+def outside(game: str) -> Path | None:
+    """The folder of a game that SUBAK_GAMES names."""
+    return next((Path(folder) / game for folder in games.OUTSIDE if (Path(folder) / game).is_dir()), None)
+
+
 @cache
 def support_of(game: str) -> GameSupport:
-    support: GameSupport = import_module(f"games.{game}.support").SUPPORT
+    support: GameSupport = import_module(f"subak.games.{game}.tests.support" if outside(game) else f"games.{game}.support").SUPPORT
     return support
+
+
+def golden_folder(game: str) -> Path:
+    """The golden records of a game; the hashes of their last states lie beside it."""
+    own = outside(game)
+    return own / "tests" / "golden" if own else TESTS / "golden" / game
+
+
+def golden_paths(game: str) -> list[Path]:
+    return sorted(golden_folder(game).glob("*.json"))
 
 
 def endings(chosen: Callable[[Ending], bool] = lambda ending: True) -> list[Any]:

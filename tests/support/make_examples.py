@@ -43,6 +43,11 @@ def shown(game: str, example: Example) -> dict[str, Any]:
     raise LookupError(f"{game}: no moment of {example.record} is like that")
 
 
+def illustrated() -> list[str]:
+    """The games whose rules pages have pictures."""
+    return [game for game in game_names() if (PAGE / game / "Pictures.svelte").exists()]
+
+
 def all_of(game: str) -> dict[str, Any]:
     return {name: shown(game, example) for name, example in support_of(game).examples.items()}
 
@@ -54,5 +59,5 @@ def written(examples: dict[str, Any]) -> str:
 
 
 if __name__ == "__main__":
-    for game in game_names():
+    for game in illustrated():
         (PAGE / game / "examples.json").write_text(written(all_of(game)), "utf-8")

@@ -3,8 +3,9 @@
 A record that is there is never written again, but for those of games named after it: `python tests/support/make_golden.py rice`
 makes all of them anew, as a new deck asks for.
 
-A golden record is a whole match with its legal moves, in golden/GAME/NAME.json; golden/hashes.json has the SHA-256 of the bytes
-of its final state. To accept a change of the state's layout, delete the hashes; to accept a change of the rules, the records too.
+A golden record is a whole match with its legal moves, in golden/GAME/NAME.json; golden/GAME.json has the SHA-256 of the bytes of
+its final state. A game that SUBAK_GAMES names has them in its own folder: GAME/tests/golden/NAME.json and GAME/tests/golden.json.
+To accept a change of the state's layout, delete the hashes; to accept a change of the rules, the records too.
 """
 
 import hashlib
@@ -18,12 +19,10 @@ from random import Random
 from typing import Any
 
 TESTS = Path(__file__).parents[1]
-FOLDER = TESTS / "golden"
-HASHES = FOLDER / "hashes.json"
 if __name__ == "__main__":
     sys.path.insert(0, str(TESTS))
 
-from support.game_support import support_of
+from support.game_support import golden_folder, golden_paths, support_of
 from support.golden_specs import GoldenSpec
 from support.random_play import all_options, called
 
@@ -58,7 +57,7 @@ def matches(game: str, spec: GoldenSpec) -> Iterator[Match]:
 
 
 def record_of(game: str, title: str) -> Any:
-    return json.loads((FOLDER / game / f"{title}.json").read_text("utf-8"))
+    return json.loads((golden_folder(game) / f"{title}.json").read_text("utf-8"))
 
 
 def golden(game: str, title: str) -> Match:
@@ -73,14 +72,14 @@ def uncovered(name: str) -> set[int]:
     """The actions that no golden record of a game contains."""
     game = game_named(name)
     missing = set(range(game.actions))
-    for path in (FOLDER / name).glob("*.json"):
+    for path in golden_paths(name):
         match = Match.from_record(json.loads(path.read_text("utf-8")))
         missing -= {ply.action for ply in match.plies}
     return missing
 
 
 def write(name: str, title: str, match: Match) -> None:
-    path = FOLDER / name / f"{title}.json"
+    path = golden_folder(name) / f"{title}.json"
     path.parent.mkdir(parents=True, exist_ok=True)
     record = match.record(legal=True)
     actions = ",\n".join(json.dumps(action) for action in record["actions"])
@@ -89,7 +88,7 @@ def write(name: str, title: str, match: Match) -> None:
 
 
 def make(name: str, spec: GoldenSpec) -> None:
-    if not (FOLDER / name / f"{spec.name}.json").exists():
+    if not (golden_folder(name) / f"{spec.name}.json").exists():
         write(name, spec.name, next(filter(spec.shows, matches(name, spec))))
         print("made", name, spec.name)
 
@@ -102,20 +101,30 @@ def cover(name: str) -> None:
         make(name, golden_with(start.game.action_text(start.state, min(missing))))
 
 
+def hashes_file(name: str) -> Path:
+    return golden_folder(name).with_suffix(".json")
+
+
+def known_hashes(name: str) -> dict[str, str]:
+    """By the titles of the records."""
+    file = hashes_file(name)
+    hashes: dict[str, str] = json.loads(file.read_text("utf-8")) if file.exists() else {}
+    return hashes
+
+
 def main(anew: list[str]) -> None:
-    hashes = json.loads(HASHES.read_text("utf-8")) if HASHES.exists() else {}
     for name in anew:
-        shutil.rmtree(FOLDER / name, ignore_errors=True)
-        hashes = {title: known for title, known in hashes.items() if not title.startswith(f"{name}/")}
+        shutil.rmtree(golden_folder(name), ignore_errors=True)
+        hashes_file(name).unlink(missing_ok=True)
     for name in game_names():
         for spec in specs(name):
             make(name, spec)
         cover(name)
-    for path in sorted(FOLDER.glob("*/*.json")):
-        title = f"{path.parent.name}/{path.stem}"
-        if title not in hashes:
-            hashes[title] = state_hash(Match.from_record(json.loads(path.read_text("utf-8"))))
-    HASHES.write_text(json.dumps(hashes, indent=1, sort_keys=True) + "\n", "utf-8")
+        hashes = known_hashes(name)
+        for path in golden_paths(name):
+            if path.stem not in hashes:
+                hashes[path.stem] = state_hash(golden(name, path.stem))
+        hashes_file(name).write_text(json.dumps(hashes, indent=1, sort_keys=True) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from support.browser import PHONE, raw_ids
 
 from subak.core.match import Match
-from subak.core.registry import game_named
+from subak.core.registry import game_named, game_names
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 RECORDS = {"bali": "bali/oracle+demon-2", "cacao": "cacao/base-2", "rice": "rice/festival+contracts-2"}
@@ -151,7 +151,7 @@ def test_turning_points_and_the_graph_lead_to_the_moment(visit):
 )
 def test_a_wrong_record_is_refused_in_words_where_one_opened_it(text, told, visit):
     page = visit()
-    expect(page.get_by_role("article")).to_have_count(3)
+    expect(page.get_by_role("article")).to_have_count(len(game_names()))
     record = json.loads(golden("bali/base-2").read_text())
     if text == "illegal":
         text = json.dumps(record | {"actions": [[0, "take 9"]]})
@@ -173,7 +173,7 @@ def test_a_record_can_be_pasted_or_dropped_and_is_found_again_among_ones_matches
     dropped = page.evaluate_handle(
         "text => { const data = new DataTransfer(); data.items.add(new File([text], 'match.json')); return data }", text
     )
-    expect(page.get_by_role("article")).to_have_count(3)
+    expect(page.get_by_role("article")).to_have_count(len(game_names()))
     page.dispatch_event(".record", "drop", {"dataTransfer": dropped})
     page.wait_for_url("**/table/*")
     page.goto(home)

@@ -1,13 +1,13 @@
 """The lab: it counts what happens, the same however it is played, and says how sure it is."""
 
 import csv
-import json
 from dataclasses import replace
 from functools import cache
-from pathlib import Path
 
 import numpy as np
 import pytest
+from support.game_support import golden_paths
+from support.make_golden import record_of
 
 from subak.core.match import Match
 from subak.core.mistakes import Mistake
@@ -19,8 +19,6 @@ from subak.study.lab.findings import Findings, estimated, findings, mean_score, 
 from subak.study.lab.playing import add_match, as_counts, blocks_of, run_lab
 from subak.study.lab.rows import rows_of, write_csv, write_parquet
 from subak.study.lab.shares import ShareFile
-
-GOLDEN = Path(__file__).parents[2] / "golden"
 
 
 class Replayed:
@@ -35,7 +33,7 @@ class Replayed:
 
 def counted(name: str):
     """The counters of one golden record, and the record."""
-    record = json.loads((GOLDEN / f"{name}.json").read_text("utf-8"))
+    record = record_of(*name.split("/"))
     whole = Match.from_record(record)
     counts = no_counts(whole.game)
     player = Replayed(record)
@@ -58,7 +56,7 @@ def texts(record: dict, start: str) -> list[str]:
     return [action[1] for action in record["actions"] if action[1].startswith(start)]
 
 
-RECORDS = sorted(f"{path.parent.name}/{path.stem}" for path in GOLDEN.glob("*/*.json") if "foreign" not in path.stem)
+RECORDS = [f"{game}/{path.stem}" for game in game_names() for path in golden_paths(game) if "foreign" not in path.stem]
 
 
 @pytest.mark.parametrize("name", RECORDS)

@@ -14,12 +14,12 @@ from subak.study.lab.findings import Findings, findings
 from subak.study.lab.playing import blocks_of, run_lab
 from subak.study.lab.report import Wording, ends, lab_report, round_numbers
 
-VARIANTS = {"bali": ("oracle", "demon"), "cacao": (), "rice": ("festival", "festival+contracts")}
+VARIANTS = {"bali": ("oracle", "demon"), "rice": ("festival", "festival+contracts")}
 
 
 @cache
 def made(game: str) -> tuple[Experiment, list[Findings]]:
-    asked = design(game_named(game), VARIANTS[game], games=2000)
+    asked = design(game_named(game), VARIANTS.get(game, game_named(game).options), games=2000)
     return asked, findings(asked, blocks_of(asked, run_lab(asked)))
 
 

@@ -1,6 +1,7 @@
 """How each game is drawn in a terminal: a module per game, with the same names in each; Rice's lattice is a file of its own."""
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from rich.console import RenderableType
@@ -75,10 +76,12 @@ def next_to(here: str, places: dict[str, tuple[float, float]], x: int, y: int) -
 
 
 def board_of(game: str) -> BoardModule:
-    return cast("BoardModule", import_module(f"subak.cli.boards.{game}"))
+    """A game that has no module here is played on a plain board."""
+    own = f"subak.cli.boards.{game}"
+    return cast("BoardModule", import_module(own if find_spec(own) else "subak.cli.boards.plain"))
 
 
 if TYPE_CHECKING:
-    from subak.cli.boards import bali, cacao, rice
+    from subak.cli.boards import bali, cacao, plain, rice
 
-    CHECKED: list[BoardModule] = [bali, cacao, rice]
+    CHECKED: list[BoardModule] = [bali, cacao, rice, plain]
