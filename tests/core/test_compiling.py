@@ -57,6 +57,7 @@ def test_a_new_source_gives_another_cache(sources):
 
 
 def test_a_change_in_a_game_outside_gives_another_cache(sources, tmp_path, monkeypatch):
+    monkeypatch.setattr(subak.games, "OUTSIDE", [])
     before = sources_hash()
     monkeypatch.setattr(subak.games, "OUTSIDE", [str(tmp_path / "outside")])
     assert sources_hash() == before

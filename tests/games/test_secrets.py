@@ -28,7 +28,7 @@ def test_a_seat_is_sent_the_same_in_every_world_it_cannot_rule_out_and_each_coul
                 assert without_generator(other.states) == without_generator(worlds)
                 assert sent(other, seat) == sent(match, seat)
                 other_worlds += without_generator(worlds) != without_generator(match.states)
-    assert other_worlds > 20
+    assert other_worlds >= 20
 
 
 def shown(match, states, seat):

@@ -50,7 +50,7 @@ def position_of_the_engine(match):
         "rows": [[CARDS[card] for card in row[:size]] for row, size in zip(state.rows, state.row_size, strict=True)],
         "pile": [CARDS[card] for card in state.pile[state.drawn :] if card != EMPTY],
         "altar": [(CARDS[good % KINDS], bool(good >= FACE_DOWN)) for good in state.altar[: state.altar_size]],
-        "demon": int(state.demon),
+        "demon": int(state.demon_row) if state.demon else 0,
     }
 
 

@@ -278,7 +278,7 @@ def test_as_json_it_is_plain_data_in_the_notation_of_records(quick: None) -> Non
     actions = [text for _, text in match.record()["actions"]]
     for decision in told["decisions"]:
         assert decision["played"]["action"] == actions[decision["ply"]]
-        assert set(decision["best"]) == {"action", "win", "margin", "visits"}
+        assert set(decision["best"]) == {"action", "says", "win", "margin", "visits"}
         assert decision["verdict"] in list(Verdict)
         assert decision["loss"] == decision["best"]["win"] - decision["played"]["win"]
 
