@@ -52,7 +52,7 @@ async def test_a_game_without_a_board_of_its_own_is_played_on_a_plain_one(game: 
     app = seated(Match.new(game, 2, {}, "plain"), 1)
     async with app.run_test(size=(120, 40)) as pilot:
         await play_out_by_keys(pilot, app)
-        console = Console()
+        console = Console(force_terminal=False)
         with console.capture() as drawn:
             console.print(plain.final(app.match.view(0), app.names))
         ending = zip(app.names, app.match.result()["scores"], strict=True)

@@ -16,6 +16,7 @@ for gone, successor in (("row_stack", np.vstack), ("in1d", np.isin), ("trapz", n
 
 from numba import cuda, int16, int32
 
+from subak.core.match import blank
 from subak.core.mistakes import Mistake
 from subak.core.playing import list_choices, observe_game, pick_action, play_randomly, play_to_end, start_game, step_game
 from subak.core.registry import Game
@@ -225,7 +226,7 @@ class CudaTally:
 
     def play(self, first: int, last: int, words: Any, players: int, options: Mapping[str, bool]) -> Any:
         """Counters as one row of numbers."""
-        prepared = np.zeros(1, self.game.dtype)
+        prepared = blank(self.game)
         self.game.prepare(prepared, players, options)
         arrays = (cuda.to_device(prepared), self.states, cuda.to_device(words), self.notes, self.counts)
         self.tally[-(-LANES // THREADS), THREADS](first, last, *arrays)
