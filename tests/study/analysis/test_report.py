@@ -8,15 +8,15 @@ from study.html_page import HtmlPage, check_whole
 
 from subak.core.registry import told
 from subak.locale import LANGUAGES, words
-from subak.study.analysis.judging import Analysis, Choice, Decision, Depth, TurningPoint, Verdict
+from subak.study.analysis.judging import Analysis, Depth, Judged, TurningPoint, Verdict, Weighed
 from subak.study.analysis.report import report
 from subak.study.analysis.wording import Wording
 
 
-def decision(ply: int, seat: int, verdict: Verdict, loss: float) -> Decision:
-    best = Choice("best", told("best"), 0.6, 2.0, 500)
-    played = best if verdict is Verdict.BEST else Choice("played", told("played"), 0.6 - loss, -2.55, 500)
-    return Decision(ply, seat, played, best, [Choice("other", told("other"), 0.5, 0.0, 60)], 0.02, verdict)
+def decision(ply: int, seat: int, verdict: Verdict, loss: float) -> Judged:
+    best = Weighed("best", told("best"), 0.6, 2.0, 500)
+    played = best if verdict is Verdict.BEST else Weighed("played", told("played"), 0.6 - loss, -2.55, 500)
+    return Judged(ply, seat, played, best, [Weighed("other", told("other"), 0.5, 0.0, 60)], 0.02, verdict)
 
 
 def analysis(**changes) -> Analysis:

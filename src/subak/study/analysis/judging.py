@@ -51,7 +51,7 @@ POOR = frozenset(verdict for _, verdict in WORSE_FROM)
 
 
 @dataclass(frozen=True)
-class Choice:
+class Weighed:
     """What a search thinks of one action, for the seat that decides."""
 
     action: str
@@ -62,12 +62,12 @@ class Choice:
 
 
 @dataclass(frozen=True)
-class Decision:
+class Judged:
     ply: int  # how many decisions went before, forced ones too
     seat: int
-    played: Choice
-    best: Choice
-    others: list[Choice]
+    played: Weighed
+    best: Weighed
+    others: list[Weighed]
     noise: float  # a smaller loss may be none
     verdict: Verdict
 
@@ -82,7 +82,7 @@ class Decision:
         return max(self.best.win, self.played.win)
 
     @property
-    def instead(self) -> list[Choice]:
+    def instead(self) -> list[Weighed]:
         """What could have been played, the best first."""
         return self.others if self.played.action == self.best.action else [self.best, *self.others]
 
@@ -115,7 +115,7 @@ class Analysis:
     depth: Depth
     hindsight: bool
     complete: bool  # false where it was stopped
-    decisions: list[Decision]
+    decisions: list[Judged]
     end: list[float] | None  # each seat's chance after the last decision, unless stopped before
     turning_points: list[TurningPoint]
     result: dict[str, Any] | None
@@ -146,7 +146,7 @@ class Analysis:
         }
 
 
-def courses(players: int, decisions: list[Decision], plies: int, end: list[float] | None) -> list[list[tuple[int, float]]]:
+def courses(players: int, decisions: list[Judged], plies: int, end: list[float] | None) -> list[list[tuple[int, float]]]:
     """Only a seat's own decisions count, since others know something else."""
     found = [[(decision.ply, decision.chance) for decision in decisions if decision.seat == seat] for seat in range(players)]
     if end is not None:
@@ -226,7 +226,7 @@ def analyse(
     def quick_searcher(name: str) -> SearchPlayer:
         return searcher(name, Depth.FAST)
 
-    decisions: list[Decision] = []
+    decisions: list[Judged] = []
     with ThreadPoolExecutor(min(cores // CORES_OF_A_SEARCH, MOST_AT_ONCE)) as pool:
         on_progress(0, len(plies))
         for decision in pool.map(lambda ply: judged(match, ply, searcher, stop), plies):
@@ -262,7 +262,7 @@ def decided(match: Match, seat: int | None) -> list[int]:
     return found
 
 
-def judged(match: Match, ply: int, searcher: Searcher, stop: Event) -> Decision | None:
+def judged(match: Match, ply: int, searcher: Searcher, stop: Event) -> Judged | None:
     """None where it was stopped.
 
     What is best is found by one search; what it is worth against what was played, by a second one of these two alone. So the
@@ -283,11 +283,11 @@ def judged(match: Match, ply: int, searcher: Searcher, stop: Event) -> Decision 
     others = [option for option in found if option.visits >= enough and option.action not in (best.action, action)]
     noise = noise_between(best, played)
 
-    def choice(option: Option) -> Choice:
+    def choice(option: Option) -> Weighed:
         text, says = match.game.action_text(moment.state, option.action), match.game.choice(moment.state, option.action)
-        return Choice(text, says, option.win, option.margin, option.visits)
+        return Weighed(text, says, option.win, option.margin, option.visits)
 
-    return Decision(
+    return Judged(
         ply=ply,
         seat=match.plies[ply].seat,
         played=choice(played),

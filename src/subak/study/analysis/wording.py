@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from subak.core.registry import Told
-from subak.study.analysis.judging import Decision, TurningPoint
+from subak.study.analysis.judging import Judged, TurningPoint
 
 LETTERS = "ABCDE"  # of turning points
 
@@ -35,7 +35,7 @@ class Wording:
         shares = {"before": self.percent(point.before), "after": self.percent(point.after)}
         return say("analysis-turn", player=self.names[point.seat], **shares)
 
-    def spoken(self, decision: Decision) -> str:
+    def spoken(self, decision: Judged) -> str:
         """One decision in a line."""
         say = self.say
         verdict = say("analysis-verdict", verdict=decision.verdict.value)
