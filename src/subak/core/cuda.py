@@ -3,6 +3,7 @@
 The arrays are Numba device arrays: PyTorch, JAX and CuPy take them without a copy (__cuda_array_interface__).
 """
 
+from collections import namedtuple
 from collections.abc import Mapping
 from functools import cache
 from typing import Any
@@ -25,6 +26,16 @@ from subak.core.tallying import MOST_PLAYERS, no_counts, no_notes, tally_game
 SHARED_MEMORY = 48 * 1024
 THREADS = 64
 OBSERVERS = 128  # threads of a block that copies observations
+# What each kernel looks at of a batch's arrays: a launch takes time for every array that it is given.
+LOOKS_AT: dict[str, Any] = {
+    "start": namedtuple("StartArrays", "states"),
+    "list": namedtuple("ListArrays", "states choices counts mask to_play"),
+    "step": namedtuple("StepArrays", "states choices counts mask to_play done totals won illegal"),
+    "pick": namedtuple("PickArrays", "states choices counts picked"),
+    "observe": namedtuple("ObserveArrays", "states to_play done won"),
+    "play": namedtuple("PlayArrays", "states finished"),
+    "play_out": namedtuple("PlayOutArrays", "states totals won lengths"),
+}
 LANES = 1 << 16  # threads that tally, each with counters of its own
 PARTS = 64  # into which the lanes are divided to be added up
 
@@ -161,6 +172,7 @@ class Cuda:
         if not have_cuda():
             raise Mistake("no-cuda")
         self.kernels = kernels(game)
+        self.specialized: dict[tuple[Any, ...], Any] = {}
 
     def zeros(self, shape: Any, dtype: Any) -> Any:
         return cuda.to_device(np.zeros(shape, dtype))
@@ -174,9 +186,15 @@ class Cuda:
             raise Mistake("wrong-actions", n=n)
         return array
 
-    def run(self, loop: str, n: int, *arguments: Any) -> None:
+    def run(self, loop: str, n: int, arrays: Any, *others: Any) -> None:
         kernel, games, threads = self.kernels[loop]
-        kernel[-(-n // games), threads](*arguments)
+        looks_at = LOOKS_AT[loop]
+        arrays = looks_at(*(getattr(arrays, name) for name in looks_at._fields))
+        # An unspecialized kernel looks at the types of all arrays at each launch, which takes longer than a small batch does.
+        types = (loop, *(getattr(other, "_numba_type_", int) for other in others))
+        if types not in self.specialized:
+            self.specialized[types] = kernel.specialize(arrays, *others)
+        self.specialized[types][-(-n // games), threads](arrays, *others)
 
 
 @cache
