@@ -76,8 +76,8 @@ def test_whatever_schemathesis_thinks_of_is_answered_as_described(description):
     schema = schemathesis.openapi.from_dict(found)
     end = time.monotonic() + SECONDS
     called = set()
-    operations: Any = schema.get_all_operations()
-    for result in operations:
+    every_operation: Any = schema.get_all_operations()
+    for result in every_operation:
         operation = result.ok()
         if operation.path.endswith(ENDLESS):
             continue

@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
-AXE = Path(__file__).parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CHOICES = ".decision li button:not(.quiet):enabled"
 
 
