@@ -612,17 +612,18 @@ def test_an_identity_that_asks_too_often_waits_and_nobody_else_does(calm):
     assert one.get("/me").status_code == 200
 
 
-def test_an_address_that_asks_too_often_waits_and_no_other_does(calm):
-    guests = [calm.guest(**{"X-Forwarded-For": "2001:db8::1"}) for _ in range(8)]
+def test_an_address_that_asks_too_often_waits_and_no_other_does(serve, tmp_path):
+    strict = serve(database=f"sqlite:///{tmp_path / 'subak.db'}", rate=0.2)  # so that even a busy machine asks too often
+    guests = [strict.guest(**{"X-Forwarded-For": "2001:db8::1"}) for _ in range(8)]
     # A household has more addresses than there are stars; they count as one.
-    neighbours = [calm.guest(**{"X-Forwarded-For": f"2001:db8::{number:x}"}) for number in range(2, 10)]
+    neighbours = [strict.guest(**{"X-Forwarded-For": f"2001:db8::{number:x}"}) for number in range(2, 10)]
     start = time.monotonic()
     statuses = [guest.get("/status").status_code for _ in range(30) for guest in (*guests, *neighbours)]
     assert set(statuses) == {200, 429}
-    allowed = limits.REQUESTS_OF_ADDRESS.at_once + limits.REQUESTS_OF_ADDRESS.per_second * (time.monotonic() - start)
-    assert statuses.count(200) <= allowed
-    assert calm.guest(**{"X-Forwarded-For": "2001:db8:0:1::1"}).get("/status").status_code == 200
-    assert calm.guest(**{"X-Forwarded-For": "203.0.113.8"}).get("/status").status_code == 200
+    limit = limits.REQUESTS_OF_ADDRESS
+    assert statuses.count(200) <= 0.2 * (limit.at_once + limit.per_second * (time.monotonic() - start))
+    assert strict.guest(**{"X-Forwarded-For": "2001:db8:0:1::1"}).get("/status").status_code == 200
+    assert strict.guest(**{"X-Forwarded-For": "203.0.113.8"}).get("/status").status_code == 200
 
 
 def test_what_costs_more_may_be_asked_for_less_often(calm):

@@ -15,7 +15,7 @@ LAB = [sys.executable, "-m", "subak", "lab", "rice", "--games", "600", "--player
 RAY = [str(Path(sys.executable).with_name("ray")), "start", "--disable-usage-stats", "--block", "--num-cpus", "1"]
 MEMORY = ["--object-store-memory", "100000000"]
 ALIVE = "import ray, sys; ray.init(sys.argv[1], log_to_driver=False); print(sum(node['Alive'] for node in ray.nodes()))"
-PATIENCE = 240  # seconds: the machine may be busy
+PATIENCE = 480  # seconds: the machine may be busy
 
 
 class Node:
