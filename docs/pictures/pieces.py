@@ -43,7 +43,9 @@ def take(page: Page, sheet: str, theme: str, sight: str) -> Path:
 def main(only: list[str]) -> int:
     FOLDER.mkdir(exist_ok=True)
     looks = [(theme, "colour") for theme in THEMES] + [("light", sight) for sight in SIGHTS]
-    server = subprocess.Popen(["npx", "vite", "--port", str(PORT), "--strictPort", "--host", "127.0.0.1"], cwd=ROOT / "web")
+    # Not by npx, which would leave it running.
+    vite = ["node", "node_modules/vite/bin/vite.js", "--port", str(PORT), "--strictPort", "--host", "127.0.0.1"]
+    server = subprocess.Popen(vite, cwd=ROOT / "web")
     faults: list[str] = []
     try:
         wait_for(f"http://127.0.0.1:{PORT}/pieces.html")
