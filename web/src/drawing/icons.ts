@@ -1,0 +1,32 @@
+/** Signs of one colour in a box of 24: lines, and solid shapes where there are any. */
+export const ICONS = {
+  undo: { line: 'M9 6L4 11l5 5M4.5 11H15a5 5 0 0 1 0 10h-3' },
+  hint: { line: 'M12 2.5a7 7 0 0 1 4 12.7V18H8v-2.8A7 7 0 0 1 12 2.5zM9 21h6' },
+  turn: { line: 'M19 5v6h-6M19 10.5A7.5 7.5 0 1 0 19.5 14' },
+  log: { line: 'M6 3h11a2 2 0 0 1 2 2v16H8a2 2 0 0 1-2-2zM6 3a2 2 0 0 0-2 2v2h2M10 8h5M10 12h5M10 16h3' },
+  chat: { line: 'M4 5h16v11H11l-5 4v-4H4z' },
+  rules: { line: 'M12 6C9 4 6 4 3 5v14c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1zM12 6v14' },
+  theme: { line: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 1 1 0-17z', solid: 'M12 3.5a8.5 8.5 0 0 1 0 17z' },
+  menu: { line: 'M4 7h16M4 12h16M4 17h16' },
+  close: { line: 'M6 6l12 12M18 6L6 18' },
+  done: { line: 'M4.5 12.5l5 5L19.5 7' },
+  plus: { line: 'M12 5v14M5 12h14' },
+  minus: { line: 'M5 12h14' },
+  play: { solid: 'M7 4.5l13 7.5-13 7.5z' },
+  pause: { solid: 'M6 5h4v14H6zM14 5h4v14h-4z' },
+  back: { line: 'M15 5l-7 7 7 7' },
+  on: { line: 'M9 5l7 7-7 7' },
+  first: { line: 'M18 5l-7 7 7 7M6 5v14' },
+  last: { line: 'M6 5l7 7-7 7M18 5v14' },
+  invite: { solid: 'M9 4.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 1 1 0-7zM2.5 20c0-5 3-7 6.5-7s6.5 2 6.5 7zM17 6.3a2.7 2.7 0 1 1 0 5.4 2.7 2.7 0 1 1 0-5.4zM17.5 20c0-3-.7-5-2-6.3 3.5-.8 6 1.3 6 6.3z' },
+  watch: { line: 'M2.5 12C5 7.5 8.2 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.7 6.5-9.5 6.5S5 16.5 2.5 12z', solid: 'M12 8.7a3.3 3.3 0 1 1 0 6.6 3.3 3.3 0 1 1 0-6.6z' },
+  link: { line: 'M10 14a4 4 0 0 0 5.7 0l3.6-3.6a4 4 0 0 0-5.7-5.7L12.3 6M14 10a4 4 0 0 0-5.7 0l-3.6 3.6a4 4 0 0 0 5.7 5.7l1.3-1.3' },
+  sound: { line: 'M15.5 9a4.5 4.5 0 0 1 0 6M18 6a8.5 8.5 0 0 1 0 12', solid: 'M3 9.5h4l5-4.5v14l-5-4.5H3z' },
+  silent: { line: 'M16 9.5l5 5M21 9.5l-5 5', solid: 'M3 9.5h4l5-4.5v14l-5-4.5H3z' },
+  settings: { line: 'M4 7h9M19 7h1M4 17h1M11 17h9M16 4.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 1 1 0-5zM8 14.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 1 1 0-5z' },
+  analysis: { line: 'M4 20V4M4 20h16M7.5 15l4-5 3.5 3 5-7' },
+  clock: { line: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 1 1 0-17zM12 7.5V12l3.5 2.5' },
+  crown: { solid: 'M3 7l4.5 4L12 4l4.5 7L21 7l-2 12H5z' },
+} satisfies Record<string, { line?: string; solid?: string }>
+
+export type IconName = keyof typeof ICONS

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { featuresOn, groundOf, medalAt, standing, type Spot } from './lattice'
+
+test('a plot inside a card is drawn from four halves, one at its edge from two', () => {
+  const cells = [0, 1, 2].flatMap((y) => [0, 1].map((x) => [x, y, true] as const))
+  const halves = Object.fromEntries(groundOf(cells).map(({ plot, path }) => [plot.join(), path.split('Z').length - 1]))
+  expect(halves).toEqual({ '0,0': 1, '1,1': 4, '2,0': 1, '0,2': 2, '2,2': 2, '1,3': 2 })
+})
+
+test('features stand inside their card, whatever its orientation', () => {
+  const kinds = ['farmer', 'buffalo', 'house']
+  for (const lying of [false, true]) {
+    const [width, height] = lying ? [300, 200] : [200, 300]
+    const spots: [number, number][] = lying ? [[1, 1], [2, 0], [2, 2], [3, 1]] : [[1, 1], [0, 2], [2, 2], [1, 3]]
+    for (const kind of kinds)
+      for (const feature of standing({ x: 0, y: 0, lying }, spots.map(([x, y]): Spot => [x, y, kind]))) {
+        expect(feature.x).toBeGreaterThan(0)
+        expect(feature.y).toBeGreaterThan(0)
+        expect(feature.x + feature.width).toBeLessThan(width)
+        expect(feature.y + feature.height).toBeLessThan(height)
+      }
+  }
+})
+
+test('a built card shows the turn of its face that belongs to its place', () => {
+  const turns = ['upright', 'upright, odd', 'lying', 'lying, odd'].map((kind) => ({ features: [[1, 1, kind]] as Spot[] }))
+  expect(featuresOn({ x: 2, y: 3, lying: true }, turns)).toEqual([[3, 4, 'lying, odd']])
+  expect(featuresOn({ x: -1, y: -1, lying: false }, turns)).toEqual([[0, 0, 'upright']])
+})
+
+test('a medal keeps clear of features', () => {
+  expect(medalAt([[4, 2], [5, 3]], [[4, 2, 'buffalo']])).toEqual([5, 3])
+  expect(medalAt([[4, 2], [5, 3]], [[4, 2, 'buffalo'], [5, 3, 'house']])).toEqual([4.5, 2.5])
+  expect(medalAt([[4, 2]], [])).toEqual([4, 2])
+})
