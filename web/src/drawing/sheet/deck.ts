@@ -14,7 +14,7 @@ const TURNS: ((u: number, v: number, size: 0 | 1) => [number, number])[] = [
 function faced(number: number) {
   const { paths, features } = deck.faces[number]!
   return TURNS.map((turn) => ({
-    cells: [...paths].map((sign, place): Cell => [...turn(place % 2, Math.floor(place / 2), 0), sign === '#']),
+    cells: Array.from(paths).map((sign, place): Cell => [...turn(place % 2, Math.floor(place / 2), 0), sign === '#']),
     features: Object.entries(features).map(([at, kind]): Spot => {
       const [u = 0, v = 0] = at.split(',').map(Number)
       return [...turn(u, v, 1), kind ?? '']

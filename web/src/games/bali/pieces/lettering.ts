@@ -3,7 +3,7 @@
 const HYPHEN = '\u00ad'
 
 /** In ems of Young Serif, a little too much rather than too little. */
-const width = (text: string) => [...text].reduce((sum, letter) => sum + (/[iljtfrI.\-]/.test(letter) ? 0.44 : /[mwMW]/.test(letter) ? 1.06 : /\p{Lu}/u.test(letter) ? 0.82 : 0.64), 0)
+const width = (text: string) => Array.from(text).reduce((sum, letter) => sum + (/[iljtfrI.-]/.test(letter) ? 0.44 : /[mwMW]/.test(letter) ? 1.06 : /\p{Lu}/u.test(letter) ? 0.82 : 0.64), 0)
 
 export interface Lettering {
   lines: string[]

@@ -62,7 +62,7 @@ export function standing(card: Laid, features: readonly Spot[]) {
 }
 
 /** Which of the four turns of a face lies on the farm, moved to where it lies. */
-export function featuresOn<Turned extends { features: readonly Spot[] }>(card: Laid, turns: readonly Turned[]): Spot[] {
+export function featuresOn(card: Laid, turns: readonly { features: readonly Spot[] }[]): Spot[] {
   const turn = turns[(card.lying ? 2 : 0) + (even(card.x, card.y) ? 0 : 1)]
   return (turn?.features ?? []).map(([x, y, feature]) => [x + card.x, y + card.y, feature])
 }
