@@ -1,6 +1,7 @@
 """After the match: the scoring, the replay through anybody's eyes, the analysis on the board, and records opened from a file."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -73,15 +74,17 @@ def test_a_hand_is_seen_with_its_owners_eyes_alone(visit):
 
 def test_a_replay_that_is_loaded_asks_for_nothing_more(visit):
     page = visit()
-    opened(page, golden("bali/oracle+demon-4"))
-    page.wait_for_load_state("networkidle")
-    asked = []
+    record = golden("bali/oracle+demon-4")
+    decisions = len(json.loads(record.read_text())["actions"])
+    loaded, asked = [], []
+    page.on("requestfinished", lambda request: loaded.extend(re.findall(r"\bply=\d+", request.url)))
+    opened(page, record)
+    while len(loaded) < 2 * (decisions + 1):  # every moment through one's own eyes and through those of who decides
+        page.wait_for_event("requestfinished")
     page.on("request", lambda request: asked.append(request.url) if "moments" in request.url else None)
     for key in ["Home", *["ArrowRight"] * 25, "End", *["ArrowLeft"] * 25]:
         page.locator("body").press(key)
-    expect(page.locator(".replay .count")).to_contain_text(
-        f"{len(json.loads(golden('bali/oracle+demon-4').read_text())['actions']) - 25} /"
-    )
+    expect(page.locator(".replay .count")).to_contain_text(f"{decisions - 25} /")
     assert asked == []
 
 
