@@ -26,7 +26,7 @@ from subak.server.settings import Settings
 from subak.server.store import engine_for
 
 AWAY = 0.1  # seconds until a person tries again
-GONE = 15.0  # seconds that a killed server's workers may take to notice
+GONE = 60.0  # seconds that a killed server's workers may take to notice: on a busy machine they may still be starting
 LATEST = 10**6  # after which there are no entries
 ALWAYS_SECURE = ssl.create_default_context()  # made once: it takes longer than a request
 
