@@ -4,6 +4,7 @@ import json
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -81,6 +82,7 @@ def test_ctrl_c_keeps_what_was_played_and_says_how_to_go_on(out: Path) -> None:
     try:
         while not out.exists() or len(out.read_bytes().splitlines()) < 3:
             assert running.poll() is None
+            time.sleep(0.1)
         running.send_signal(signal.SIGINT)
         shown, told = running.communicate(timeout=60)
     finally:
