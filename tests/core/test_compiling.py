@@ -132,6 +132,26 @@ def test_another_process_takes_from_disk_what_was_compiled_before():
     assert run(script).splitlines() == ["1 0", "1 0"]
 
 
+def test_what_is_compiled_ahead_is_all_that_a_match_with_a_bot_and_its_solver_call():
+    script = (
+        "import sys\nfrom subak.core.match import Match\nfrom subak.core.registry import game_named, game_names\n"
+        "from subak.players import bot\n"
+        "for name in game_names():\n"
+        "    match, bots = Match.new(name, 2, seed='ahead'), [bot('search:20', 's') for seat in range(2)]\n"
+        "    while not match.over:\n"
+        "        if match.game.solve:\n"
+        "            match.game.solve(match.state, 2, 1.0)\n"
+        "        match.view(match.actor)\n"
+        "        match.apply(bots[match.actor].choose(match))\n"
+        "    match.result()\n"
+        "own = [module for name, module in sys.modules.items() if name.startswith('subak.')]\n"
+        "kept = {one for module in own for one in vars(module).values() if hasattr(one, 'py_func') and one.stats.cache_path}\n"
+        "print(sum(sum(one.stats.cache_hits.values()) for one in kept) > 20)\n"
+        "print({one.__name__ for one in kept if sum(one.stats.cache_misses.values())})\n"
+    )
+    assert run(script).splitlines() == ["True", "set()"]
+
+
 @pytest.mark.parametrize("game", game_names())
 def test_without_the_compiler_a_match_is_the_same_to_the_byte(game):
     options = dict.fromkeys(game_named(game).options, True)

@@ -18,6 +18,7 @@ from support.tempers import EVEN, Temper
 from subak import games
 from subak.core.match import Match
 from subak.core.registry import State, game_names
+from subak.core.warming import Step
 
 TESTS = Path(__file__).parents[1]
 
@@ -42,6 +43,7 @@ class GameSupport:
     examples: Mapping[str, Example] = field(default_factory=dict)
     decks: st.SearchStrategy[Deck | None] = field(default_factory=st.none)
     costly: int = 50  # random matches for a law that takes its time
+    compiled: Callable[[], list[Step]] = list  # calls all that its tests have compiled beside the rules
 
 
 def outside(game: str) -> Path | None:

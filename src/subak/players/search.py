@@ -41,6 +41,7 @@ USUAL_SPEED = 100_000  # iterations a second, of all cores together
 CAUTION = 0.7  # how much a choice with few visits is marked down
 NEAR_END = 4  # decisions from the end on, even a beginner looks closely
 CLOSE_LOOK = 600  # iterations for that
+SOLVED_WITHIN = 1.0  # seconds: enough for positions that call all that a game has compiled to solve them
 SURE = 0.2  # a lead of more than this share of the visits still to come settles a choice
 ANY = np.zeros(0, np.int16)
 
@@ -290,7 +291,16 @@ def search_steps(game: Game) -> list[Callable[[], object]]:
         lambda: forest.search(1, match.states, seat, False, ANY, Weights(), np.zeros(1, np.int8)),
         lambda: forest.lead(seat),
         lambda: forest.follow(match.states, [int(forest.children(seat)[0]["key"])]),
+        lambda: solve_a_match(game),
     ]
+
+
+def solve_a_match(game: Game) -> None:
+    """What a game has compiled to solve positions is called at one moment or another."""
+    match = Match.new(game, game.players[0], seed="")
+    while game.solve is not None and not match.over:
+        game.solve(match.state, 1, SOLVED_WITHIN)
+        match.apply(match.legal[0])
 
 
 STEPS["search"] = search_steps

@@ -141,7 +141,7 @@ def choose(world, scratch, nodes, node, habits, space, count, weights, rng):
     start = below(rng, count)  # the first of equals is picked: so each of them is as likely
     for step in range(count):
         choice = start + step if start + step < count else start + step - count
-        action = space.legal[choice]
+        action = int(space.legal[choice])
         child = children[action]
         value = best
         if widen and child == NO_NODE:
@@ -162,11 +162,11 @@ def choose(world, scratch, nodes, node, habits, space, count, weights, rng):
 @rule
 def quick_choice(world, scratch, habits, out, count, rivals):
     """The best of a few random legal actions: by the game's hunch, and by habit where that says nothing."""
-    action = out[below(world.rng, count)]
+    action = int(out[below(world.rng, count)])
     if count > 1:
         best = hunch(world, scratch, action)
         for _ in range(int(rivals) - 1):
-            other = out[below(world.rng, count)]
+            other = int(out[below(world.rng, count)])
             value = hunch(world, scratch, other)
             usual = value == best and habit(habits, world.actor, other) > habit(habits, world.actor, action)
             if value > best or usual:
@@ -221,7 +221,8 @@ def go_down(worlds, only, trees, habits, space, weights, rng):
             count = only.size
             for choice in range(count):
                 space.legal[choice] = only[choice]
-        action = space.legal[choose(world, worlds[1:], trees.nodes, space.at[actor], habits, space, count, weights, rng)]
+        choice = choose(world, worlds[1:], trees.nodes, space.at[actor], habits, space, count, weights, rng)
+        action = int(space.legal[choice])  # of one type everywhere, so that the rules are compiled once
         for player in range(players):
             key = seen(world, action, player)
             child = find_child(trees.nodes, space.at[player], key)

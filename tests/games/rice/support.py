@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any
 
+from games.rice.compiled import steps
 from games.rice.endings import ENDINGS
 from games.rice.examples import EXAMPLES
 from games.rice.golden_specs import SPECS
@@ -44,4 +45,5 @@ SUPPORT = GameSupport(
     examples=EXAMPLES,
     decks=st.none() | st.integers(0, 10**6).map(lambda seed: random_deck(Random(f"deck {seed}"))),
     costly=16,
+    compiled=steps,
 )

@@ -8,22 +8,20 @@ from random import Random
 
 import numpy as np
 import pytest
+from games.rice.compiled import LONGEST, best_points, every_farm, play_on_after
 from games.rice.positions import RicePosition
 from games.rice.random_play import RICE_OPTIONS, rice_match, rice_moments
 
-from subak.core.compiling import entry_point, interpreted
+from subak.core.compiling import interpreted
+from subak.core.playing import apply_to, choices_in
 from subak.games.rice import solving
 from subak.games.rice.components import EFFECTS, FARM_SIZE, WHEN
 from subak.games.rice.fields import build
-from subak.games.rice.places import legal_places, place
-from subak.games.rice.rules import apply, legal
 from subak.games.rice.scoring import end_points
 from subak.games.rice.solving import MOST_PLACES, NEVER, Futures, Side, blank, solve_dry
 from subak.games.rice.state import BUILD, OVER
 
 CORES = 2
-LONGEST = 14  # decisions of a dry season, and some room
-FAR = 30000
 WITHOUT_FESTIVAL = [(), ("contracts",)]
 DECKS = ["own", "random"]
 FARM = ["covered", "path", "closed", "points", "largest", "farm_size", "plots", "closed_plots", "fields"]
@@ -60,56 +58,6 @@ ANCESTORS = [
 ]
 
 
-@entry_point
-def play_on_after(states, outs, action):
-    """The final margin of the first seat after an action, by minimax over the rules alone.
-
-    Written without recursion, which Numba cannot keep on disk. A decision is left as soon as an earlier one is sure to avoid it.
-    """
-    counts = np.zeros(states.size, np.int32)
-    tried = np.zeros(states.size, np.int32)
-    low = np.full(states.size, -FAR)  # what the first seat is sure of
-    high = np.full(states.size, FAR)  # and the second
-    states[1] = states[0]
-    apply(states[1], action)
-    depth = 1
-    counts[1] = legal(states[1], outs[1])
-    while True:
-        state = states[depth]
-        over = state.phase == OVER
-        if not over and tried[depth] < counts[depth] and low[depth] < high[depth]:
-            states[depth + 1] = state
-            apply(states[depth + 1], outs[depth, tried[depth]])
-            tried[depth] += 1
-            low[depth + 1] = low[depth]
-            high[depth + 1] = high[depth]
-            depth += 1
-            tried[depth] = 0
-            counts[depth] = legal(states[depth], outs[depth])
-        else:
-            if over:
-                value = end_points(state, 0) - end_points(state, 1)
-            else:
-                value = low[depth] if state.actor == 0 else high[depth]
-            depth -= 1
-            if depth == 0:
-                return value
-            if states[depth].actor == 0:
-                low[depth] = max(low[depth], value)
-            else:
-                high[depth] = min(high[depth], value)
-
-
-@entry_point
-def list_legal(states, out):
-    return legal(states[0], out)
-
-
-@entry_point
-def take(states, action):
-    apply(states[0], action)
-
-
 def alone(state):
     """A record of one's own that holds a state."""
     states = blank(1)
@@ -119,12 +67,12 @@ def alone(state):
 
 def decisions(state):
     out = np.zeros(MOST_PLACES + 1, np.int16)
-    return out[: list_legal(alone(state), out)].tolist()
+    return out[: choices_in(alone(state), out)].tolist()
 
 
 def after(state, action):
     states = alone(state)
-    take(states, action)
+    apply_to(states, action)
     return states[0]
 
 
@@ -172,34 +120,6 @@ def row_of(state):
 
 
 # What solve_dry finds by looking at little, found by looking at everything.
-
-
-@entry_point
-def every_farm(states, seat, cards, farms):
-    """A farm for each card at each place, card by card; returns how many places there are."""
-    out = np.zeros(MOST_PLACES + 1, np.int16)
-    places = legal_places(states[0], seat, out)
-    for card in range(cards.size):
-        for choice in range(places):
-            x, y, lying = place(states[0], seat, out[choice])
-            farms[places * card + choice] = states[0]
-            build(farms[places * card + choice], seat, cards[card], x, y, lying)
-    return places
-
-
-@entry_point
-def best_points(farms, seat, cards, points):
-    """For each farm and card the points at the end with this card as the last one."""
-    out = np.zeros(MOST_PLACES + 1, np.int16)
-    after = farms[:1].copy()
-    for farm in range(farms.size):
-        for card in range(cards.size):
-            points[farm, card] = -FAR
-            for choice in range(legal_places(farms[farm], seat, out)):
-                x, y, lying = place(farms[farm], seat, out[choice])
-                after[0] = farms[farm]
-                build(after[0], seat, cards[card], x, y, lying)
-                points[farm, card] = max(points[farm, card], end_points(after[0], seat))
 
 
 def farms_after(farm, seat, cards):
