@@ -2,7 +2,9 @@ PYTHON ?= python3
 BIN := .venv/bin
 PAGE := src/subak/server/page/index.html
 
-.PHONY: play serve quick test nightly check types bench bench-server bench-page baselines kills ladder lock pictures icons screenshots clean
+MODULES := web/node_modules/.package-lock.json
+
+.PHONY: play serve quick test nightly ready check lint mypy view-types page-check page-lint page-test needs examples compiled types bench bench-server bench-page baselines kills ladder lock pictures icons screenshots clean
 
 play: .venv
 	$(BIN)/subak play bali
@@ -10,32 +12,54 @@ play: .venv
 serve: .venv $(PAGE)
 	$(BIN)/subak serve
 
-test: check $(PAGE)
-	sh tools/install-test-needs
-	sh tools/install-examples
+test:
+	$(SIDE_BY_SIDE) ready
 	$(BIN)/pytest
 
 quick: .venv
 	$(BIN)/python tools/quick
 
-nightly: .venv
-	sh tools/install-test-needs
-	sh tools/install-examples
+nightly:
+	$(SIDE_BY_SIDE) ready
 	SUBAK_TESTS=nightly $(BIN)/pytest
 
-check: .venv
+# Installing takes one core, so that the page is checked meanwhile. What one target prints is kept together.
+SIDE_BY_SIDE := $(MAKE) --jobs=3 --output-sync=target --no-print-directory
+
+ready: compiled check $(PAGE) needs examples
+
+check: lint mypy view-types page-check page-lint page-test
+
+lint: .venv
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+
+mypy: .venv
 	$(BIN)/mypy
+
+view-types: .venv
 	SUBAK_JIT=0 $(BIN)/python tools/write_types.py --check
-	sh tools/build-page check
-	sh tools/build-page lint
-	sh tools/build-page test
+
+page-check page-lint page-test: page-%: $(MODULES)
+	sh tools/build-page $*
+
+needs: .venv
+	sh tools/install-test-needs
+
+examples: .venv
+	sh tools/install-examples
+
+compiled: .venv
+	$(BIN)/python tests/support/compile_games.py
 
 types: .venv
 	SUBAK_JIT=0 $(BIN)/python tools/write_types.py
 
-$(PAGE): .venv web/package-lock.json web/index.html web/vite.config.ts $(shell find web/src web/public src/subak/locale -name '*.*' -type f)
+# Node comes from .venv where the machine has none.
+$(MODULES): web/package-lock.json $(if $(shell command -v npm),,.venv)
+	cd web && sh ../tools/with-node npm ci --silent
+
+$(PAGE): $(MODULES) web/index.html web/vite.config.ts $(shell find web/src web/public src/subak/locale -name '*.*' -type f)
 	sh tools/build-page build
 
 bench: .venv-bench
