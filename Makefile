@@ -59,7 +59,7 @@ types: .venv
 $(MODULES): web/package-lock.json $(if $(shell command -v npm),,.venv)
 	cd web && sh ../tools/with-node npm ci --silent
 
-$(PAGE): $(MODULES) web/index.html web/vite.config.ts $(shell find web/src web/public src/subak/locale -name '*.*' -type f)
+$(PAGE): $(MODULES) web/index.html web/vite.config.ts $(shell find web/src web/public src/subak/locale $(wildcard src/subak/games/*/locale) -name '*.*' -type f)
 	sh tools/build-page build
 
 bench: .venv-bench

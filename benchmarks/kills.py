@@ -20,7 +20,7 @@ from subak.players import search  # noqa: F401  it adds its steps
 
 # The people and the checks are those of the tests.
 sys.path.append(str(Path(__file__).parents[1] / "tests"))
-from support.crashes import Load, Process, goes_on, judged, killed_often
+from support.crashes import Load, Process, audited, goes_on, killed_often
 
 KILLS = 200
 TABLES = 50
@@ -93,11 +93,11 @@ async def survive(kills: int, tables: int, database: str, folder: Path) -> Survi
     found.stuck = sorted(await goes_on(database, load, 180.0))
     await load.stop()
     server.stop()
-    verdict = judged(database, load)
-    found.matches, found.entries = verdict.matches, verdict.entries
+    audit = audited(database, load)
+    found.matches, found.entries = audit.matches, audit.entries
     found.acknowledged, found.repeated, found.unanswered = len(load.acknowledged), load.repeated, load.unanswered
-    found.lost, found.duplicated = list(map(str, verdict.lost)), list(map(str, verdict.duplicated))
-    found.broken, found.unexpected = verdict.broken, load.unexpected
+    found.lost, found.duplicated = list(map(str, audit.lost)), list(map(str, audit.duplicated))
+    found.broken, found.unexpected = audit.broken, load.unexpected
     return found
 
 

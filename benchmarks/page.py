@@ -44,9 +44,9 @@ SHOWN = """
   addEventListener('click', () => (window.pressed = now()), { capture: true })
   window.awaited = () => {
     window.shown = 0
-    const before = document.querySelector('.prompt').textContent
+    const before = document.querySelector('[data-part=decision]').dataset.phase
     const watching = new MutationObserver(() => {
-      if (document.querySelector('.prompt').textContent === before) return
+      if (document.querySelector('[data-part=decision]').dataset.phase === before) return
       watching.disconnect()
       requestAnimationFrame(() => (window.shown = now()))
     })
@@ -97,7 +97,7 @@ def moves(browser: Browser, server: Served) -> list[Timed]:
     table, guests = gathered([server.guest(), server.guest()], "bali")
     pages = [visit(browser, server, guest, f"/table/{table}") for guest in guests]
     for page in pages:
-        page.wait_for_selector(".decision")
+        page.wait_for_selector("[data-part=decision]")
         page.evaluate(SHOWN)
     random = Random("page")
     own: list[float] = []
@@ -105,7 +105,7 @@ def moves(browser: Browser, server: Served) -> list[Timed]:
     while len(own) < MOVES and guests[0].sees(table)["table"]["status"] == "running":
         place = guests.index(turn_of(guests, table))
         mover, watcher = pages[place], pages[1 - place]
-        choices = mover.locator(".decision li button:enabled")
+        choices = mover.locator("[data-part=decision][data-ready] [data-choice]:enabled")
         choices.first.wait_for()
         for page in pages:
             page.evaluate("window.awaited()")

@@ -69,7 +69,7 @@ def our_search(name: str, players: int) -> tuple[Row, Work]:
     player = SearchPlayer("bench", Budget(iterations=ITERATIONS), cores=1)
 
     def search() -> Counts:
-        visits = sum(option.visits for option in player.think(opening))
+        visits = sum(candidate.visits for candidate in player.think(opening))
         return {"actions": visits * length, "simulations": visits}
 
     row = Row(title(name, players, ()), "redeal, tree, playout", ours=True, version=version_of("subak"), extra={"length": length})

@@ -20,6 +20,7 @@ from subak.server.api import models
 
 WEB = Path(__file__).parents[1] / "web" / "src"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
+EXTENDED = {"OfTable", "Request"}  # by other classes of the API; not sent itself
 TOLD = """/** A message of locale/ as data, with its details. */
 export interface Told {
   say: string
@@ -139,7 +140,7 @@ def game_types(game: str) -> str:
 def api_types() -> str:
     types = Types(aliases(models, Literal, UnionType) | {Told: "Told"}, {})
     for name, value in vars(models).items():
-        if is_interface(value) and value.__module__ == models.__name__ and name != "Request":
+        if is_interface(value) and value.__module__ == models.__name__ and name not in EXTENDED:
             types.written_as(value)
     types.written_as(models.Heard)
     return types.text("What the server is sent and sends: docs/api.md. The views of games are theirs.")

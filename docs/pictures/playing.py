@@ -11,7 +11,7 @@ from playwright.sync_api import sync_playwright
 FOLDER = Path(__file__).parent
 sys.path.insert(0, str(FOLDER.parents[1] / "tests"))
 
-from support.server import Served  # noqa: E402
+from support.server import Served, until  # noqa: E402
 
 TABLES = {
     "bali": (3, 24, {"oracle": True, "demon": True}),
@@ -23,6 +23,7 @@ TABLES = {
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Served(database=f"sqlite:///{folder}/subak.db")
+        until(lambda: all(ready.is_set() for ready in server.house.compiled.values()), 300)
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"])
         for game, (players, decisions, options) in TABLES.items():
             guest = server.guest()
@@ -36,7 +37,7 @@ def main() -> None:
             context.add_cookies(cookies)
             page = context.new_page()
             page.goto(f"{server.address}/table/{table}")
-            page.wait_for_selector(".decision")
+            page.wait_for_selector("[data-part=decision]")
             page.wait_for_timeout(500)
             page.screenshot(path=FOLDER / f"{game}-table.png")
             print(FOLDER / f"{game}-table.png")

@@ -1,8 +1,10 @@
 """A contact sheet of every page: what there is to see × sizes × themes × languages, into one HTML file beside its pictures.
 
 `make screenshots` takes all; `make screenshots ONLY="home analysis"` those whose names begin so. Interrupted, it keeps what it has.
+With MOCKUPS=folder, tables and home stand beside the drawings GAME.html and home.html of that folder.
 """
 
+import os
 import shutil
 import sys
 import tempfile
@@ -19,10 +21,10 @@ ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "screenshots"
 sys.path.insert(0, str(ROOT / "tests"))
 
-from support.browser import DESKTOP, PHONE, raw_ids  # noqa: E402
+from support.browser import raw_ids  # noqa: E402
+from support.look import SIZES, faults  # noqa: E402
 from support.server import Guest, Served, until  # noqa: E402
 
-SIZES = {"desktop": DESKTOP, "phone": PHONE}
 THEMES = ("light", "dark")
 LANGUAGES = {"en": "en-GB", "de": "de-DE", "nl": "nl-NL"}
 # Players and variants of the tables in mid-match, and after how many decisions of ours we look.
@@ -31,6 +33,9 @@ TABLES = {
     "cacao": [(2, 16, ()), (4, 14, ())],
     "rice": [(2, 12, ()), (2, 11, ("festival",)), (2, 9, ("festival", "contracts"))],
 }
+
+
+PHASES = 6  # so many decisions on, tables are looked at again where the phase is another
 
 
 def nothing(page: Page) -> None:
@@ -47,14 +52,14 @@ class Shot:
     whole: bool = False  # beyond what fits on the screen
 
 
-def played(guest: Guest, game: str, players: int, decisions: int, options: tuple[str, ...]) -> str:
-    """A table in mid-match at which it is our turn."""
+def played(guest: Guest, game: str, players: int, decisions: int, options: tuple[str, ...]) -> tuple[str, str]:
+    """A table in mid-match at which it is our turn, and the phase that it is in."""
     table = guest.opens(game, *["sprout"] * (players - 1), options=dict.fromkeys(options, True), hints=True)["table"]["id"]
     random = Random(f"{game} {players} {options}")
     made = 0
     while made < decisions or not guest.sees(table)["view"]["legal"]:
         made += made < decisions and guest.plays_on(table, random)
-    return str(table)
+    return str(table), guest.sees(table)["view"]["phase"]
 
 
 def finished(guest: Guest, game: str) -> str:
@@ -72,7 +77,7 @@ def first_card(page: Page) -> None:
 def first_match(game: int) -> Callable[[Page], None]:
     def begin(page: Page) -> None:
         page.locator("article").nth(game).locator(".more button").last.click()
-        page.wait_for_selector(".decision")
+        page.wait_for_selector("[data-part=decision]")
 
     return begin
 
@@ -82,7 +87,7 @@ def settings(page: Page) -> None:
 
 
 def point(page: Page) -> None:
-    page.locator(".decision li button:enabled").first.hover()
+    page.locator("[data-part=board] :is(button:enabled, [role=button]), [data-choice]:enabled").first.hover()
     page.wait_for_timeout(500)
 
 
@@ -132,10 +137,13 @@ def shots(server: Served, wanted: Callable[[str], bool]) -> Iterator[Shot]:
         for players, decisions, options in variants:
             name = "-".join((f"table-{game}", str(players), *options))
             if wanted(name):
-                table = played(anna, game, players, decisions, options)
-                yield Shot(name, f"/table/{table}", anna, wait_for=".decision")
-                if not options:
-                    yield Shot(f"{name}-pointing", f"/table/{table}", anna, point, ".decision")
+                seen = set()
+                for later in range(decisions, decisions + PHASES):
+                    table, phase = played(anna, game, players, later, options)
+                    if phase not in seen:
+                        seen.add(phase)
+                        yield Shot(f"{name}-{phase}", f"/table/{table}", anna, wait_for="[data-part=decision]")
+                        yield Shot(f"{name}-{phase}-pointing", f"/table/{table}", anna, point, "[data-part=decision]")
     for game in TABLES:
         names = [f"{kind}-{game}" for kind in ("finished", "replay", "analysis", "analysis-alternative")]
         if any(map(wanted, names)):
@@ -157,25 +165,27 @@ def take(browser: Browser, server: Served, shot: Shot, size: str, theme: str, la
         locale=LANGUAGES[language],
         reduced_motion="reduce",
     )
-    faults: list[str] = []
+    wrong: list[str] = []
     try:
         if "subak" in shot.guest.http.cookies:
             context.add_cookies([{"name": "subak", "value": shot.guest.http.cookies["subak"], "url": server.address}])
         page = context.new_page()
-        page.on("pageerror", lambda error: faults.append(f"error: {error}"))
+        page.on("pageerror", lambda error: wrong.append(f"error: {error}"))
         page.goto(server.address + shot.path)
         page.wait_for_selector(shot.wait_for)
         shot.prepare(page)
         page.wait_for_timeout(250)
-        faults += [f"no words for {one}" for one in raw_ids(page)]
+        wrong += [f"no words for {one}" for one in raw_ids(page)]
         wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
         if wide > 0:
-            faults.append(f"sticks out by {wide} px")
-        path = FOLDER / f"{shot.name}-{size}-{theme}-{language}.png"
+            wrong.append(f"sticks out by {wide} px")
+        if shot.name.startswith("table-"):
+            wrong += faults(page)
+        path = FOLDER / f"{shot.name}-{size}-{theme}-{language}.png".replace(" ", "-")
         page.screenshot(path=path, full_page=shot.whole)
     finally:
         context.close()
-    return path, faults
+    return path, wrong
 
 
 STYLE = """
@@ -183,14 +193,27 @@ body { font: 1rem/1.4 Georgia, serif; margin: 2rem; background: #f6f0e4; color: 
 section { margin-bottom: 3rem; } h2 { margin: 0 0 .6rem; }
 .row { display: flex; gap: .8rem; align-items: flex-start; overflow-x: auto; padding-bottom: .6rem; }
 figure { margin: 0; flex: none; } img { display: block; border: 1px solid #b9ad97; object-fit: cover; object-position: top; }
-.desktop img { width: 432px; height: 270px; } .phone img { width: 125px; height: 270px; }
+img { height: 270px; }
 figcaption { font-size: .8rem; color: #655c4d; } .fault { outline: 4px solid #c0301c; }
 .faults { color: #a8201f; font-weight: 700 }
 """
 
 
-def write_sheet(taken: dict[str, list[tuple[Path, str, list[str]]]]) -> Path:
-    faults = [f"{path.name}: {fault}" for row in taken.values() for path, _, found in row for fault in found]
+def mocked(browser: Browser, folder: Path) -> dict[str, Path]:
+    """The drawings of a folder as pictures, by what they show and the size."""
+    pictures = {}
+    for drawing, size in product(sorted(folder.glob("*.html")), ("desktop", "phone")):
+        page = browser.new_page(viewport=SIZES[size])  # type: ignore[arg-type]
+        page.goto(drawing.absolute().as_uri())
+        path = FOLDER / f"mockup-{drawing.stem}-{size}.png"
+        page.screenshot(path=path)
+        page.close()
+        pictures[f"{drawing.stem} {size}"] = path
+    return pictures
+
+
+def write_sheet(taken: dict[str, list[tuple[Path, str, list[str]]]], mockups: dict[str, Path]) -> Path:
+    wrong = [f"{path.name}: {fault}" for row in taken.values() for path, _, found in row for fault in found]
     sections = []
     for name, row in taken.items():
         figures = "".join(
@@ -198,45 +221,53 @@ def write_sheet(taken: dict[str, list[tuple[Path, str, list[str]]]]) -> Path:
             f"</a><figcaption>{escape(path.stem.removeprefix(name + '-'))}</figcaption></figure>"
             for path, size, found in row
         )
-        sections.append(f'<section id="{name}"><h2>{escape(name)}</h2><div class="row">{figures}</div></section>')
-    listed = "".join(f"<li>{escape(fault)}</li>" for fault in faults)
-    summary = f'<ul class="faults">{listed}</ul>' if faults else "<p>No word is missing and nothing sticks out.</p>"
+        drawn = "".join(
+            f'<figure><a href="{path.name}"><img loading="lazy" src="{path.name}" alt=""></a>'
+            "<figcaption>mock-up</figcaption></figure>"
+            for shows, path in mockups.items()
+            if shows.split()[0] in name.split("-")[:2]
+        )
+        sections.append(f'<section id="{name}"><h2>{escape(name)}</h2><div class="row">{drawn}{figures}</div></section>')
+    listed = "".join(f"<li>{escape(fault)}</li>" for fault in wrong)
+    summary = f'<ul class="faults">{listed}</ul>' if wrong else "<p>No word is missing and nothing sticks out.</p>"
     sheet = FOLDER / "index.html"
     head = (
         f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Subak: every page</title><style>{STYLE}</style></head>'
     )
     count = sum(map(len, taken.values()))
     sheet.write_text(f"{head}<body><h1>Subak: {count} pictures</h1>{summary}{''.join(sections)}</body></html>\n", "utf-8")
-    for fault in faults:
+    for fault in wrong:
         print(f"! {fault}")
     print(f"{count} pictures: {sheet}")
     return sheet
 
 
-def main(only: list[str]) -> int:
+def main(only: list[str], mockups: Path | None) -> int:
     def wanted(name: str) -> bool:
         return not only or any(name.startswith(one) or one.startswith(name) for one in only)
 
     shutil.rmtree(FOLDER, ignore_errors=True)
     FOLDER.mkdir()
     taken: dict[str, list[tuple[Path, str, list[str]]]] = {}
+    drawn: dict[str, Path] = {}
     looks = list(product(SIZES, THEMES, LANGUAGES))
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Served(database=f"sqlite:///{folder}/subak.db")
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"])
         try:
+            drawn = mocked(browser, mockups) if mockups else {}
             for shot in shots(server, wanted):
                 if not wanted(shot.name):
                     continue
                 for number, (size, theme, language) in enumerate(looks, 1):
                     print(f"\r{shot.name} {number}/{len(looks)}   ", end="", flush=True)
-                    path, faults = take(browser, server, shot, size, theme, language)
-                    taken.setdefault(shot.name, []).append((path, size, faults))
+                    path, wrong = take(browser, server, shot, size, theme, language)
+                    taken.setdefault(shot.name, []).append((path, size, wrong))
                 print()
         except KeyboardInterrupt:
             print("\nstopped")
         finally:
-            write_sheet(taken)
+            write_sheet(taken, drawn)
             browser.close()
             server.close()
     if not taken:
@@ -245,4 +276,5 @@ def main(only: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    folder = os.environ.get("MOCKUPS")
+    sys.exit(main(sys.argv[1:], Path(folder) if folder else None))

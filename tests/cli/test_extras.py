@@ -86,6 +86,18 @@ def test_a_missing_extra_is_one_sentence(extra, words, tmp_path, monkeypatch):
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.parametrize("name", ["gymnasium", "openspiel", "pettingzoo"])
+def test_an_environment_without_its_package_is_told_in_one_sentence(name):
+    last = lean(f"import subak.envs.{name}").stderr.splitlines()[-1]
+    assert last == f'subak.core.mistakes.Mistake: This needs more than is installed: pip install "subak[{name}]"'
+
+
+def test_a_batch_on_a_device_without_its_package_is_told_in_one_sentence():
+    missing = "sys.modules['numba.cuda'] = None\n"
+    last = lean(f"{missing}from subak.core.batch import Batch\nBatch('bali', 1, 2, device='cuda')").stderr.splitlines()[-1]
+    assert last == 'subak.core.mistakes.Mistake: This needs more than is installed: pip install "subak[cuda]"'
+
+
 def test_a_picture_of_a_deck_needs_its_extra_only_as_png(tmp_path):
     assert typed("deck", "draw", "--out", tmp_path / "deck.svg").returncode == 0
     assert 'pip install "subak[decks]"' in typed("deck", "draw", "--out", tmp_path / "deck.png").stderr

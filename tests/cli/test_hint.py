@@ -8,14 +8,14 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
 from subak.cli import table
-from subak.cli.hint import Hint
+from subak.cli.hint import HintScreen
 from subak.cli.speech import speak, tell
 from subak.cli.table import TableApp
 from subak.core.match import Match
 from subak.core.registry import game_named, game_names
 from subak.locale import LANGUAGES
 from subak.players import advice
-from subak.players.search import Option, SearchPlayer
+from subak.players.search import Candidate, SearchPlayer
 
 
 class Adviser(SearchPlayer):
@@ -23,9 +23,9 @@ class Adviser(SearchPlayer):
 
     may = threading.Event()
 
-    def think(self, match: Match, only: list[int] | None = None) -> list[Option]:
+    def think(self, match: Match, only: list[int] | None = None) -> list[Candidate]:
         self.may.wait(10)
-        return [Option(action, 1, 0.618, -4.25, 0.0) for action in match.legal]
+        return [Candidate(action, 1, 0.618, -4.25, 0.0) for action in match.legal]
 
 
 @pytest.fixture
@@ -46,7 +46,7 @@ def bali(*decisions: str) -> Match:
 
 async def shown(pilot: Pilot[None]) -> str:
     """The text of the hint, once it is there."""
-    await until(pilot, lambda: isinstance(pilot.app.screen, Hint))
+    await until(pilot, lambda: isinstance(pilot.app.screen, HintScreen))
     await pilot.pause()
     options = pilot.app.screen.query_one("#hint", OptionList)
     lines = [options.render_line(line).text.strip(" │") for line in range(options.size.height)]
@@ -56,7 +56,7 @@ async def shown(pilot: Pilot[None]) -> str:
 async def nothing_comes(pilot: Pilot[None], app: TableApp) -> None:
     await pilot.app.workers.wait_for_complete()
     await pilot.pause()
-    assert not isinstance(app.screen, Hint)
+    assert not isinstance(app.screen, HintScreen)
 
 
 async def test_three_moves_in_the_words_of_the_list_with_odds_and_reasons(may: threading.Event) -> None:
@@ -92,7 +92,7 @@ async def test_the_board_shows_what_is_pointed_at_and_escape_leaves_it_so(may: t
         await pilot.press("down")
         await until(pilot, lambda: app.query_one("#choices", OptionList).highlighted == 1)
         await pilot.press("escape")
-        assert not isinstance(app.screen, Hint)
+        assert not isinstance(app.screen, HintScreen)
         assert len(app.match.plies) == 1
 
 
@@ -118,7 +118,7 @@ async def test_a_move_of_the_hint_is_played_by_its_number_or_by_enter(may: threa
         await shown(pilot)
         await pilot.press(*keys)
         await until(pilot, lambda: len(app.match.plies) == 2)
-        assert not isinstance(app.screen, Hint)
+        assert not isinstance(app.screen, HintScreen)
         assert app.match.plies[-1].action == second
 
 

@@ -5,6 +5,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -106,10 +107,16 @@ def test_without_ray_it_says_how_to_get_it(subak, tmp_path: Path, monkeypatch: p
     assert 'pip install "subak[ray]"' in told
 
 
-def test_a_gpu_that_is_not_there_is_told(subak, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from subak.study.lab import playing
+@pytest.mark.parametrize(
+    ("package", "sentence"),
+    [(ModuleType("numba_cuda"), "No CUDA device can be used here."), (None, 'pip install "subak[cuda]"')],
+    ids=["no device", "no package"],
+)
+def test_a_gpu_that_is_not_there_is_told(subak, package, sentence, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from subak.core import cuda
 
-    monkeypatch.setattr(playing, "have_gpu", lambda: False)
+    monkeypatch.setattr(cuda, "have_cuda", lambda: False)
+    monkeypatch.setitem(sys.modules, "numba_cuda", package)
     code, _, told = subak("lab", "bali", "--games", 10, "--gpu", "--out", tmp_path)
     assert code == 2
-    assert "CUDA" in told
+    assert sentence in told

@@ -119,11 +119,17 @@ async def test_what_one_points_at_is_shown_with_its_consequences() -> None:
         assert [row.number for row in app.query(Row) if row.has_class("pointed")] == [2]
 
 
-async def test_the_prompt_names_who_decides_and_the_choices_are_the_legal_actions() -> None:
+async def test_the_prompt_speaks_to_who_decides_and_the_choices_are_the_legal_actions() -> None:
     app = seated(Match.new("bali", 2, {}, "prompt"), 1)
     async with app.run_test(size=(120, 40)):
-        assert "Anna" in text_of(app, "#prompt")
+        assert text_of(app, "#prompt") == "Buy one good from the supply, or pass. A good costs you at least 5 stone; you have 2."
         assert app.query_one(OptionList).option_count == len(app.match.legal)
+
+
+async def test_people_who_share_a_screen_are_called_by_name() -> None:
+    app = seated(Match.new("cacao", 2, {}, "prompt"), 2)
+    async with app.run_test(size=(120, 40)):
+        assert text_of(app, "#prompt") == "Anna’s turn. Where does your worker tile go?"
 
 
 async def test_a_click_takes_the_bottom_card_of_a_row() -> None:
@@ -149,14 +155,13 @@ async def test_a_lone_person_takes_back_any_decision() -> None:
             await pilot.press("1")
             await pilot.pause()
         await until(pilot, lambda: app.match.actor == 0)
-        own = [number for number, ply in enumerate(app.match.plies) if ply.seat == 0]
+        own = [number for number, ply in enumerate(app.match.plies) if ply.seat == 0 and not ply.forced]
         await pilot.press("u")
         assert len(app.match.plies) == own[-1]
 
 
 async def test_among_people_a_turned_up_card_is_not_taken_back() -> None:
-    match = Match.new("bali", 2, {}, "strict")
-    app = seated(match, 2)
+    app = seated(Match.new("cacao", 2, {}, "strict"), 2)
     async with app.run_test(size=(120, 40)) as pilot:
         await pilot.press("1")
         assert len(app.match.plies) == 1

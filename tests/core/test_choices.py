@@ -56,6 +56,7 @@ def test_every_choice_and_prompt_can_be_said_in_every_language(name: str, player
         for seat in (None, match.actor):
             view = match.view(seat)
             told = [view["prompt"], *(choice["says"] for choice in view["legal"] or ())]
+            told += [view["forced"]] if view["forced"] is not None else []
             messages |= {json.dumps(message): message for message in told}
     for language in LANGUAGES:
         speak(language)
@@ -92,5 +93,20 @@ def test_the_prompt_names_who_decides_and_the_end(name: str) -> None:
     *running, over = (
         (match.actor, match.game.prompt(match.state, None)) for match in moments(name, game_named(name).players[0], {})
     )
-    assert all(prompt["seat"] == actor for actor, prompt in running)
+    assert all((prompt["seat"], prompt["who"]) == (actor, "other") for actor, prompt in running)
     assert over == (None, {"say": f"{name}-over"})
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_prompt_speaks_to_the_seat_that_decides_and_names_it_to_all_others(name: str) -> None:
+    match = Match.new(name, 2, {}, "spoken to")
+    said = [tell(match.view(seat)["prompt"], NAMES) for seat in (match.actor, 1 - int(match.actor or 0), None)]
+    assert [NAMES[match.actor or 0] in sentence for sentence in said] == [False, True, True]
+
+
+@EACH_VARIANT
+def test_only_who_decides_and_has_no_other_answer_is_told_why(name: str, players: int, options: dict[str, bool]) -> None:
+    for match in moments(name, players, options):
+        told = [match.view(seat)["forced"] for seat in (None, *range(players)) if seat is None or seat != match.actor]
+        assert set(map(json.dumps, told)) == {"null"}
+        assert match.actor is None or match.view(match.actor)["forced"] is None or len(match.legal) == 1

@@ -119,19 +119,49 @@ def test_nothing_can_be_undone_before_the_first_decision():
     assert mistake(match.undo, 0) == "no-undo"
 
 
+def match_with(game, *kinds):
+    """A match after the first legal decision of each kind."""
+    match = Match.new(game, 2, {}, "undo")
+    for kind in kinds:
+        match.apply(next(text for text in match.legal_texts() if text.startswith(kind)))
+    return match
+
+
 def test_one_may_undo_within_ones_own_turn_step_by_step():
-    match = bali_with("pass")
-    match.apply(first_play(match))
-    assert match.undo_to(0) == 1
+    match = match_with("rice", "ancestor", "ancestor", "build", "at")
+    assert match.undo_to(0) == 3
     match.undo(0)
-    assert match.undo_to(0) == 0
+    assert match.undo_to(0) == 2
     match.undo(0)
-    assert match.states.tobytes() == bali_with().states.tobytes()
+    assert match.states.tobytes() == match_with("rice", "ancestor", "ancestor").states.tobytes()
     assert match.undo_to(0) is None
 
 
+def test_what_had_no_other_answer_is_not_taken_back_alone():
+    match = bali_with("pass")
+    assert match.plies[0].forced
+    assert match.undo_to(0) is None
+    assert match.undo_to(0, only_person=True) is None
+    match.apply(first_play(match))
+    assert not match.plies[1].forced
+    assert match.undo_to(0) == 1
+
+
+def test_undo_goes_past_what_had_no_other_answer():
+    past = 0
+    for seed in range(6):
+        for match in moments("bali", 2, {}, f"forced {seed}", EVEN):
+            for seat in (0, 1):
+                own = [number for number, ply in enumerate(match.plies) if ply.seat == seat]
+                length = match.undo_to(seat, only_person=True)
+                assert length == next((number for number in reversed(own) if not match.plies[number].forced), None)
+                past += bool(own) and length is not None and length < own[-1]
+                assert match.undo_to(seat) in (None, length)
+    assert past
+
+
 def test_nobody_may_undo_what_another_did():
-    assert bali_with("pass").undo_to(1) is None
+    assert match_with("cacao", "square").undo_to(1) is None
 
 
 def test_nobody_may_undo_once_the_turn_has_passed():
@@ -141,7 +171,8 @@ def test_nobody_may_undo_once_the_turn_has_passed():
     assert match.actor == 1
     assert [match.undo_to(seat) for seat in (0, 1)] == [None, None]
     match.apply("pass")
-    assert [match.undo_to(seat) for seat in (0, 1)] == [None, 3]
+    match.apply(first_play(match))
+    assert [match.undo_to(seat) for seat in (0, 1)] == [None, 4]
 
 
 def following(kind):
@@ -197,7 +228,7 @@ def test_one_may_undo_a_sacrifice_of_ones_own_turn_but_not_past_anothers():
 
 def test_against_bots_alone_a_person_may_always_undo_to_their_last_decision():
     match = played("bali", 3, {"oracle": True}, "bots")
-    decisions = [number for number, ply in enumerate(match.plies) if ply.seat == 1]
+    decisions = [number for number, ply in enumerate(match.plies) if ply.seat == 1 and not ply.forced]
     for number in reversed(decisions[-20:]):
         assert match.undo_to(1, only_person=True) == number
         match.undo(1, only_person=True)
@@ -212,7 +243,7 @@ def test_against_bots_alone_nothing_can_be_undone_before_ones_first_decision():
 
 
 def test_the_view_says_whether_one_can_undo():
-    match = bali_with("pass")
+    match = match_with("cacao", "square")
     assert [match.view(seat)["undoable"] for seat in (0, 1, None)] == [True, False, False]
     assert match.view(0, only_person=True)["undoable"]
     assert not match.view(1, only_person=True)["undoable"]

@@ -9,6 +9,7 @@ from support.redealt_worlds import redealt
 
 from subak.core.compiling import interpreted
 from subak.core.observation import DTYPE
+from subak.core.observing import observe
 from subak.core.randomness import words_from
 from subak.core.registry import game_named, game_names
 
@@ -42,12 +43,12 @@ def test_every_number_is_within_the_bounds_of_its_part(game, players, options):
 
 @pytest.mark.parametrize("game", game_names())
 def test_interpreted_and_compiled_observe_alike(game):
-    observe = interpreted(game_named(game).verbs.observe)
+    plainly = interpreted(observe)
     options = dict.fromkeys(game_named(game).options, True)
     for match in moments(game, 2, options, "alike", support_of(game).temper):
         for seat in range(2):
             row = np.zeros(match.game.observation.size, DTYPE)
-            observe(match.state, seat, row)
+            plainly(match.state, seat, row)
             assert row.tobytes() == observed(match, seat).tobytes()
 
 

@@ -220,4 +220,4 @@ def test_openspiels_is_mcts_and_mcts_play_our_games(game):
 @pytest.mark.parametrize(("game", "players"), [("bali", 5), ("cacao", 1), ("rice", 3)])
 def test_a_table_that_cannot_be_is_refused(game, players):
     with pytest.raises((Mistake, pyspiel.SpielError)):
-        subak.envs.openspiel.setting(game, players, ())
+        subak.envs.openspiel.shared(game, players, ())

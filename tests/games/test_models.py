@@ -17,11 +17,11 @@ RECORDS = [
 
 
 @law(costly=True)
-def test_every_decision_of_a_random_match_is_asked_of_the_same_seat_with_the_same_answers(setting):
-    model_of = support_of(setting.game).model
+def test_every_decision_of_a_random_match_is_asked_of_the_same_seat_with_the_same_answers(start):
+    model_of = support_of(start.game).model
     if model_of is None:
         return
-    match = played(*setting)
+    match = played(*start)
     replay, model = match.prefix(0), model_of(match)
     for ply in match.plies:
         assert (replay.actor, replay.legal_texts()) == (model.actor, model.legal())

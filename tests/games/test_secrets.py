@@ -23,9 +23,9 @@ def test_a_seat_is_sent_the_same_in_every_world_it_cannot_rule_out_and_each_coul
     rng = words_from("worlds")
     other_worlds = 0
     for seed in SEEDS:
-        setting = (game, players, options, f"secrets {seed}", support_of(game).temper)
-        looks = some_looks(played(*setting))
-        for ply, match in enumerate(moments(*setting)):
+        start = (game, players, options, f"secrets {seed}", support_of(game).temper)
+        looks = some_looks(played(*start))
+        for ply, match in enumerate(moments(*start)):
             for seat in looks[ply]:
                 worlds = redealt(match, seat, rng)
                 other = retold(match, worlds)

@@ -11,7 +11,7 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 from jinja2.nodes import Const
 
-from subak.core.registry import game_names
+from subak.core.registry import game_named, game_names
 from subak.games import OUTSIDE
 from subak.locale import FOLDER, LANGUAGES, of_games, words
 from subak.server.refusals import Refusal
@@ -70,7 +70,11 @@ def said_by_the_page() -> set[str]:
             ids |= set(re.findall(r"'([a-z]+(?:-[a-z]+)+)'", call))
         if path.name == "guide.ts":
             ids |= set(re.findall(r"lesson: '([a-z]+(?:-[a-z]+)+)'", text))
-    return ids | explained_by_the_guide() | {f"{game}-{what}" for game in game_names() for what in ("title", "about")}
+    return ids | explained_by_the_guide() | {f"{game}-{what}" for game in game_names() for what in named_of(game)}
+
+
+def named_of(game: str) -> tuple[str, ...]:
+    return ("title", "about", "option", "option-about") if game_named(game).options else ("title", "about")
 
 
 def explained_by_the_guide() -> set[str]:
@@ -110,6 +114,13 @@ def test_a_message_speaks_of_the_same_things_in_every_language(language: str) ->
     english = messages("en")
     for name, message in messages(language).items():
         assert variables(message) <= variables(english[name]), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [game for game in game_names() if game_named(game).options])
+def test_every_option_has_a_name_of_its_own(game: str, language: str) -> None:
+    options = game_named(game).options
+    assert len({words(language).say(f"{game}-option", option=option) for option in options}) == len(options)
 
 
 def test_the_check_of_variables_sees_variables() -> None:

@@ -15,7 +15,7 @@ from subak.core.registry import Strength, game_named, game_names
 from subak.locale import LANGUAGES, words
 from subak.players import bot
 from subak.players.levels import LEVELS, SECONDS
-from subak.players.search import Budget, Option, SearchPlayer
+from subak.players.search import Budget, Candidate, SearchPlayer
 
 WORLDS = 6
 
@@ -48,19 +48,19 @@ def test_levels_obey_their_time(level):
         assert time.monotonic() - start < 2 * SECONDS
 
 
-def options(*worths):
-    return [Option(number, 100 - number, worth, 0.0, worth) for number, worth in enumerate(worths)]
+def candidates(*worths):
+    return [Candidate(number, 100 - number, worth, 0.0, worth) for number, worth in enumerate(worths)]
 
 
 def test_a_beginner_plays_what_is_not_much_worse_than_the_best():
     player = SearchPlayer("s", Budget(iterations=1), slack=0.1)
-    played = {player.picked(options(0.6, 0.55, 0.51, 0.49, 0.1), ply) for ply in range(200)}
+    played = {player.picked(candidates(0.6, 0.55, 0.51, 0.49, 0.1), ply) for ply in range(200)}
     assert played == {0, 1, 2}
 
 
 def test_without_slack_the_most_visited_is_played():
     player = SearchPlayer("s", Budget(iterations=1))
-    assert {player.picked(options(0.6, 0.7, 0.6), ply) for ply in range(50)} == {0}
+    assert {player.picked(candidates(0.6, 0.7, 0.6), ply) for ply in range(50)} == {0}
 
 
 @pytest.mark.parametrize("game", ["cacao", "rice"])  # a match of Bali is hardly ever left to one decision

@@ -48,7 +48,7 @@ def test_equal_seeds_find_the_same_on_any_number_of_cores(game):
     thought = [SearchPlayer("s", Budget(iterations=300), cores=cores).think(match) for cores in (1, 2, 3)]
     assert thought[0] == thought[1] == thought[2]
     assert SearchPlayer("t", Budget(iterations=300)).think(match) != thought[0]
-    assert sum(option.visits for option in thought[0]) == 300
+    assert sum(candidate.visits for candidate in thought[0]) == 300
 
 
 @pytest.mark.parametrize("game", game_names())
@@ -63,10 +63,11 @@ def test_thinking_leaves_the_match_alone(game):
 def test_what_is_found_is_legal_ordered_and_within_bounds(game):
     for number, match in enumerate(moments(game, (), "bounds")):
         if number % 7 == 0:
-            options = SearchPlayer("s", Budget(iterations=60)).think(match)
-            assert {option.action for option in options} <= set(match.legal)
-            assert options[0].worth >= max(option.worth for option in options if option.visits >= options[0].visits)
-            assert all(0 <= option.win <= 1 and 0 < option.worth < 1 for option in options)
+            candidates = SearchPlayer("s", Budget(iterations=60)).think(match)
+            assert {candidate.action for candidate in candidates} <= set(match.legal)
+            best = candidates[0]
+            assert best.worth >= max(candidate.worth for candidate in candidates if candidate.visits >= best.visits)
+            assert all(0 <= candidate.win <= 1 and 0 < candidate.worth < 1 for candidate in candidates)
 
 
 @pytest.mark.parametrize(("game", "options"), SETTINGS)
@@ -90,20 +91,20 @@ def test_the_tree_of_a_seat_does_not_tell_hidden_worlds_apart(game, options):
     redeal_into(other.states, match.states, seat, words_from("elsewhere"))
     assert other.states.tobytes() != match.states.tobytes()
     first, second = (SearchPlayer("s", Budget(iterations=6000)).think(world) for world in (match, other))
-    assert {option.action for option in first} == {option.action for option in second}
-    for option in first:
-        twin = next(twin for twin in second if twin.action == option.action)
-        if min(option.visits, twin.visits) > 1000:
-            assert abs(option.win - twin.win) < 0.08
+    assert {candidate.action for candidate in first} == {candidate.action for candidate in second}
+    for candidate in first:
+        twin = next(twin for twin in second if twin.action == candidate.action)
+        if min(candidate.visits, twin.visits) > 1000:
+            assert abs(candidate.win - twin.win) < 0.08
 
 
 @pytest.mark.parametrize("game", game_names())
 def test_only_the_choices_asked_for_are_looked_at(game):
     match = next(match for match in moments(game, (), "only") if len(match.legal) > 3)
     asked = [match.legal[1], match.legal[-1]]
-    options = SearchPlayer("s", Budget(iterations=100)).think(match, asked)
-    assert {option.action for option in options} == set(asked)
-    assert sum(option.visits for option in options) == 100
+    candidates = SearchPlayer("s", Budget(iterations=100)).think(match, asked)
+    assert {candidate.action for candidate in candidates} == set(asked)
+    assert sum(candidate.visits for candidate in candidates) == 100
 
 
 @pytest.mark.parametrize("game", game_names())
@@ -150,17 +151,17 @@ def test_a_settled_choice_is_not_thought_about_longer():
     player = SearchPlayer("s", Budget(iterations=20_000))
     player.choose(match)
     assert sum(forest.visits(match.actor) for forest in player.last.forests) < 20_000
-    assert sum(option.visits for option in player.think(match)) == 20_000
+    assert sum(candidate.visits for candidate in player.think(match)) == 20_000
 
 
 def test_the_dry_season_is_solved_where_the_budget_allows():
     match = next(match for match in moments("rice", (), "dry") if (match.game.solve(match.state, 1, 0.1)))
     margins = match.game.solve(match.state, 1, 0.1)
-    options = SearchPlayer("s", Budget(seconds=0.2)).think(match)
-    assert {option.action: option.margin for option in options} == dict(zip(match.legal, margins, strict=True))
+    candidates = SearchPlayer("s", Budget(seconds=0.2)).think(match)
+    assert {candidate.action: candidate.margin for candidate in candidates} == dict(zip(match.legal, margins, strict=True))
     assert match.legal[int(np.argmax(margins))] == SearchPlayer("s", Budget(iterations=10_000)).choose(match)
-    assert all(option.visits == 0 for option in options)
-    assert all(option.visits > 0 for option in SearchPlayer("s", Budget(iterations=100)).think(match))
+    assert all(candidate.visits == 0 for candidate in candidates)
+    assert all(candidate.visits > 0 for candidate in SearchPlayer("s", Budget(iterations=100)).think(match))
 
 
 def test_search_beats_random_play():

@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 from sqlalchemy import Connection, insert
-from support.crashes import AWAY, Client, Deed, Kept, Load, Process, goes_on, judged, killed_often
+from support.crashes import AWAY, Client, Deed, Kept, Load, Process, audited, goes_on, killed_often
 from support.server import SOON, until
 from websockets import ConnectionClosed
 from websockets.asyncio.client import connect
@@ -46,7 +46,7 @@ async def test_a_server_that_is_killed_again_and_again_loses_nothing(run, databa
     assert await goes_on(database, load) == set()
     await load.stop()
     assert load.unexpected == []
-    assert judged(database, load).fine
+    assert audited(database, load).fine
     assert load.unanswered
     assert load.acknowledged
 
@@ -70,7 +70,7 @@ async def test_while_postgresql_is_away_requests_are_refused_clearly_and_nothing
     await load.stop()
     assert load.refused.keys() == {"store-lost"}
     assert load.unexpected == []
-    assert judged(database, load).fine
+    assert audited(database, load).fine
 
 
 async def watch(address: str, id: str, numbers: list[int], opened: list[int]) -> None:
@@ -108,7 +108,7 @@ async def test_when_redis_is_lost_live_updates_resume_and_watchers_have_everythi
     await load.stop()
     assert load.unexpected == []
     assert not load.refused
-    assert judged(database, load).fine
+    assert audited(database, load).fine
 
     async def have_everything() -> None:
         kept = await asyncio.to_thread(Kept.of, database)
@@ -245,4 +245,4 @@ async def test_of_two_processes_that_accept_for_the_same_step_exactly_one_wins(r
     await asyncio.gather(*(race(number) for number in range(6)))
     assert len(outcomes) > 20
     assert load.unexpected == []
-    assert judged(database, load).fine
+    assert audited(database, load).fine

@@ -124,6 +124,17 @@ def test_everybody_sees_who_is_there(shared):
         until(lambda: heard(first, "presence") == {"type": "presence", "seats": [0], "watching": 0})
 
 
+def test_who_watched_and_sits_down_is_seen_in_the_seat_at_once(shared):
+    anna, ben = shared.guest(), shared.guest()
+    table = anna.opens("bali", None)["table"]
+    ((number, token),) = table["invitations"].items()
+    ben.get("/me")
+    with anna.watches(table["id"]) as socket, ben.watches(table["id"]):
+        assert ben.post(f"/tables/{table['id']}/seat", invitation=token).status_code == 200
+        until(lambda: heard(socket, "presence") == {"type": "presence", "seats": [0, 1], "watching": 0})
+    assert int(number) in (0, 1)
+
+
 def test_a_client_can_ask_whether_the_server_is_there(shared):
     anna = shared.guest()
     id = anna.opens("bali", None)["table"]["id"]

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from support.game_support import golden_paths
 from support.make_golden import record_of, variants
-from support.server import refused, until
+from support.server import gathered, refused, turn_of, until
 
 from subak.core.fairness import verify
 from subak.core.match import Match
@@ -48,6 +48,37 @@ def test_a_record_gets_an_address_where_anybody_can_replay_it(name, server):
         assert moment["view"] == json.loads(json.dumps(match.prefix(ply).view(None)))
     again = ben.get(f"/tables/{id}/record").json()
     assert Match.from_record(again).states.tobytes() == match.states.tobytes()
+
+
+def test_a_record_keeps_the_names_of_who_played(shared):
+    anna = shared.guest()
+    anna.patch("/me", name="Anna")
+    id = anna.opens("bali", "seed")["table"]["id"]
+    anna.post(f"/tables/{id}/resign")
+    record = anna.get(f"/tables/{id}/record").json()
+    assert sorted(filter(None, [*record["names"], *record["bots"]])) == ["Anna", "seed"]
+    table = opened(shared.guest(), record)["table"]
+    assert [seat["name"] for seat in table["seats"]] == record["names"]
+    assert [seat["bot"] for seat in table["seats"]] == record["bots"]
+    assert not any(seat["taken"] for seat in table["seats"])
+    again = shared.guest().get(f"/tables/{table['id']}/record").json()
+    assert (again["names"], again["bots"]) == (record["names"], record["bots"])
+
+
+@pytest.mark.parametrize(
+    ("names", "shown"),
+    [
+        ("Anna", [None, None]),
+        (["Anna"], [None, None]),
+        (["Anna", {"name": "Ben"}], ["Anna", None]),
+        (["  An\u202ena ", "B" * 99], ["An na", "B" * 24]),
+        (["\ud800", ""], [None, None]),
+    ],
+)
+def test_names_that_cannot_be_shown_are_left_out(names, shown, shared):
+    table = opened(shared.guest(), golden("bali/base-2") | {"names": names, "bots": names})["table"]
+    assert [seat["name"] for seat in table["seats"]] == shown
+    assert not any(seat["bot"] for seat in table["seats"])
 
 
 def test_anybody_can_have_a_record_analysed(shared):
@@ -243,5 +274,29 @@ def test_what_another_decision_would_have_brought_is_told_as_its_player_foresaw_
 def test_nobody_looks_through_other_eyes_while_the_match_runs(shared):
     anna = shared.guest()
     id = anna.opens("bali", "seed")["table"]["id"]
+    for eyes in ("0", "1", "actor", "watcher"):
+        assert refused(anna.get(f"/tables/{id}/moments", ply=0, eyes=eyes)) == (409, "still-running")
     for path in ("moments?ply=0&eyes=1", "moments/0/foreseen?action=pass"):
         assert refused(httpx.get(f"{shared.address}/api/v1/tables/{id}/{path}")) == (409, "still-running")
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_while_a_match_runs_everybody_looks_back_at_what_they_saw_themselves(game, shared):
+    anna, ben, cleo = shared.guest(), shared.guest(), shared.guest()
+    assert refused(cleo.get(f"/tables/{anna.opens(game, None)['table']['id']}/moments", ply=0)) == (409, "not-running")
+    id, people = gathered([anna, ben], game)
+    random, seen = Random(game), {}
+    for _ in range(12):
+        actor = turn_of(people, id)
+        for one in (*people, cleo):
+            snapshot = one.sees(id)
+            seen[one, snapshot["view"]["ply"]] = snapshot["view"]
+        now = actor.sees(id)
+        assert actor.acts(id, random.choice(now["view"]["legal"])["action"], now["table"]["step"]).status_code == 200
+    assert {ply for _, ply in seen} == set(range(12))
+    for one in (*people, cleo):
+        moments = one.http.get(f"/tables/{id}/moments", params={"ply": list(range(12))}).json()
+        texts = [entry["text"] for entry in one.sees(id, after=0)["entries"] if entry["kind"] == "act"]
+        for moment in moments:
+            assert moment["view"] == seen[one, moment["ply"]]
+            assert moment["ply"] == 0 or moment["last"]["text"] == texts[moment["ply"] - 1]

@@ -21,7 +21,7 @@ from subak.core.match import Match
 from subak.core.mistakes import Mistake
 from subak.core.randomness import words_from
 from subak.core.registry import game_named, game_names
-from subak.server import messages, schema
+from subak.server import messages, replay, schema
 from subak.server.changes import Change, Columns, apply_change
 from subak.server.live import LiveTable, Watcher
 from subak.server.logs import log_to_stderr
@@ -163,10 +163,17 @@ def everything_sent(log, changes, viewer, other=False):
     rebuilt = LiveTable(table.stored, entries, table.invite)
     sent += [to_json(rebuilt.snapshot(watcher.person, entries, after)) for after in (0, len(entries) // 2, len(entries) - 3)]
     sent.append(to_json(messages.record_message(table.stored, rebuilt.match, viewer)))
+    sent.append(to_json(replay.moments(rebuilt, watcher.person, looked_back_at(rebuilt.match), "mine")))
     if viewer is not None and viewer == rebuilt.match.actor:
         sent += asked_for(rebuilt.match)
     promise = commitment(seed, salt).encode()
     return [message.replace(promise, b"promise") for message in sent]
+
+
+def looked_back_at(match):
+    """Some moments, and always the last, where what others chose may still be pending."""
+    now = len(match.plies)
+    return {now, max(0, now - 1), *Random(now).sample(range(now + 1), min(3, now + 1))}
 
 
 def asked_for(match):

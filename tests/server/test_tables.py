@@ -73,3 +73,28 @@ def test_a_watcher_who_reconnects_gets_what_was_missed_once_and_in_order(server)
             after = message["entry"]["number"]
         until(lambda: anna.plays_on(id, random))
     assert numbers == list(range(1, after + 1))
+
+
+def test_tables_to_watch_are_those_of_others(shared):
+    anna, ben = shared.guest(), shared.guest()
+    id = anna.opens("bali", "seed", public=True)["table"]["id"]
+
+    def offered(guest):
+        return id in [table["id"] for table in guest.get("/tables").json()["running"]]
+
+    assert not offered(anna)
+    assert offered(ben)
+    assert offered(shared.guest())
+    (mine,) = anna.get("/me/tables").json()
+    assert (mine["id"], mine["to_move"] == mine["seat"]) == (id, mine["your_turn"])
+
+
+def test_somebody_at_a_wrong_address_gets_the_page_and_a_program_a_problem(shared):
+    guest = shared.guest()
+    for path in ("/nowhere", "/assets/nothing.js", "/a/b"):
+        assert guest.http.get(shared.address + path).json()["error"] == "no-such-page"
+        shown = guest.http.get(shared.address + path, headers={"Accept": "text/html,*/*"})
+        assert shown.status_code in (404, 503)
+        assert "json" not in shown.headers["content-type"]
+    refused = guest.http.get(shared.address + "/api/v1/nothing", headers={"Accept": "text/html"})
+    assert (refused.status_code, refused.json()["error"]) == (404, "no-such-page")

@@ -18,7 +18,7 @@ from support.server import gathered, turn_of, until
 
 from subak.core.match import Match
 from subak.server import remote, workers
-from subak.server.jobs import Analyse, ChooseMove, Compile, GiveHint, Position, Reply
+from subak.server.jobs import Analyse, ChooseMove, Compile, GiveHint, Reply, SentMatch
 from subak.server.remote import ORDER, RemoteOrder
 
 
@@ -132,18 +132,18 @@ def test_workers_elsewhere_do_the_thinking_and_a_lost_ones_job_is_done_by_anothe
 def test_every_job_is_the_same_after_its_way_through_redis():
     match = Match.new("bali", 2, {"oracle": True}, "way")
     match.apply("pass")
-    position = Position.of(match)
+    carried = SentMatch.of(match)
     jobs: list[Any] = [
-        ChooseMove(position=position, level="seed", seed="x/0"),
-        GiveHint(position=position),
-        Analyse(position=position, depth="fast", hindsight=True),
+        ChooseMove(match=carried, level="seed", seed="x/0"),
+        GiveHint(match=carried),
+        Analyse(match=carried, depth="fast", hindsight=True),
         Compile(game="bali", kinds=["match", "search"]),
     ]
     for job in jobs:
         sent = ORDER.dump_json(RemoteOrder("some-id", job))
         assert json.loads(sent)[1]["work"] == job.work
         assert ORDER.validate_json(sent) == ("some-id", job)
-    assert position.match().states.tobytes() == match.states.tobytes()
+    assert carried.replayed().states.tobytes() == match.states.tobytes()
 
 
 def on_uvloop(coroutine):
@@ -167,4 +167,4 @@ def test_a_worker_that_says_nothing_is_silent_and_not_dead(monkeypatch):
     monkeypatch.setattr(workers, "PATIENCE", 0.1)
     ours, theirs = multiprocessing.Pipe()
     with theirs, pytest.raises(workers.WorkerLost, match="silent"):
-        on_uvloop(workers.Worker(None, ours, set()).do(GiveHint(position=Position("bali", 2, {}, {}, [])), workers.ignore_progress))
+        on_uvloop(workers.Worker(None, ours, set()).do(GiveHint(match=SentMatch("bali", 2, {}, {}, [])), workers.ignore_progress))

@@ -1,48 +1,88 @@
 """People in front of the page: what they click."""
 
+import json
 import re
 import time
 from pathlib import Path
 from random import Random
+from re import Pattern
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, Request, expect
 
 DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-CHOICES = ".decision li button:not(.quiet):enabled"
+LINE = "[data-part=decision]"
+READY = f"{LINE}[data-ready]"  # a click would decide now
+CHOICES = f"{READY} [data-choice]:enabled"
+SOON = 40_000
+SETTLED_MS = 400  # after which what opened takes clicks
+# What decides by itself is asked for: else a test would have to know which decisions have one answer.
+ASK_ALWAYS = """
+if (!localStorage.getItem('subak')) localStorage.setItem('subak', JSON.stringify({ askAlways: true }))
+"""
+
+
+def card_of(page: Page, title: str) -> Locator:
+    return page.get_by_role("article").filter(has=page.get_by_role("heading", name=title))
 
 
 def play_now(page: Page, title: str) -> None:
-    page.get_by_role("article").filter(has=page.get_by_role("heading", name=title)).get_by_role("button").first.click()
-    expect(page.locator(".decision")).to_be_visible()
+    card_of(page, title).locator("button.primary").click()
+    expect(page.locator(LINE)).to_be_visible(timeout=SOON)
+
+
+def to_decide(page: Page, phase: str | None = None) -> None:
+    """Waits until one is asked, for a phase if it is named."""
+    expect(page.locator(f"{READY}[data-phase={phase}]" if phase else READY)).to_be_visible(timeout=SOON)
+
+
+def choose(page: Page, says: str | Pattern[str]) -> None:
+    """By its button in the line, or from the list of all choices."""
+    to_decide(page)
+    if not page.locator(CHOICES).filter(has_text=says).count():
+        listed(page)
+    page.locator(CHOICES).filter(has_text=says).first.click()
+
+
+def listed(page: Page) -> None:
+    """All choices as a list, where not all of them are buttons of the line."""
+    shut = page.locator(f"{LINE} .list [aria-expanded=false]")
+    if shut.count():
+        shut.first.click(timeout=2000)
 
 
 def begin_bali(page: Page) -> None:
     """As far as the first decision, which is made."""
     play_now(page, "Bali")
-    expect(page.locator(".decision li button").first).to_be_visible(timeout=20_000)
-    page.get_by_role("button", name="buy nothing").click()
-    expect(page.locator(".prompt")).to_contain_text("play cards")
+    to_decide(page, "buy")
+    choose(page, "buy nothing")
+    to_decide(page, "play")
+
+
+def chooser(page: Page, title: str) -> Locator:
+    """The panel in which a match is chosen; it takes clicks once it has settled."""
+    card_of(page, title).get_by_role("button", name="More ways").click()
+    panel = page.get_by_role("dialog", name=title)
+    expect(panel).to_be_visible()
+    page.wait_for_timeout(SETTLED_MS)
+    return panel
 
 
 def play_against(page: Page, title: str, level: str) -> None:
-    article = page.get_by_role("article").filter(has=page.get_by_role("heading", name=title))
-    article.get_by_role("button", name="Choose …").click()
-    article.get_by_label("level").select_option(level)
-    article.get_by_role("button").first.click()
-    expect(page.locator(".decision")).to_be_visible()
+    panel = chooser(page, title)
+    panel.locator(f"[name=level][value={level}]").check()
+    panel.get_by_role("button", name="Play").click()
+    expect(page.locator(LINE)).to_be_visible(timeout=SOON)
 
 
 def open_for_friends(page: Page, title: str, options: bool) -> str:
     """Opens a table for a friend, with all variants; returns the link to send."""
-    article = page.get_by_role("article").filter(has=page.get_by_role("heading", name=title))
-    article.get_by_role("button", name="Choose …").click()
-    article.get_by_label("against").select_option("friends")
-    for box in article.get_by_role("checkbox").all() if options else []:
-        if not box.is_checked() and "anybody" not in (box.locator("xpath=..").text_content() or ""):
-            box.check()
-    article.get_by_role("button").first.click()
+    panel = chooser(page, title)
+    panel.get_by_role("radio", name="Friends").check()
+    for box in panel.get_by_role("checkbox").all() if options else []:
+        box.check()
+    panel.get_by_role("button", name="Get the links").click()
     link = page.get_by_label("Send this link to one friend")
     expect(link).to_be_visible()
     return link.input_value()
@@ -50,19 +90,18 @@ def open_for_friends(page: Page, title: str, options: bool) -> str:
 
 def decide(page: Page, random: Random) -> bool:
     """One decision by a button, if there is one to make."""
-    shown = page.locator(".decision .quiet[aria-expanded=false]")
-    if shown.count():
-        shown.first.click()
-    choices = page.locator(CHOICES)
-    count = choices.count()
+    listed(page)
+    buttons = page.locator(f"{LINE} [data-choice]:enabled")
+    count = buttons.count()
     if not count:
         return False
-    choices.nth(random.randrange(count)).click(timeout=2000)
+    # As a key does it: a click by mouse waits until the decision has settled.
+    buttons.nth(random.randrange(count)).dispatch_event("click", timeout=2000)
     return True
 
 
 def is_over(page: Page) -> bool:
-    return page.locator(".end").count() > 0
+    return page.locator('[data-part="after"]').count() > 0
 
 
 def play_out(pages: list[Page], random: Random, seconds: float = 240.0) -> None:
@@ -77,6 +116,28 @@ def play_out(pages: list[Page], random: Random, seconds: float = 240.0) -> None:
                 if "Timeout" not in type(error).__name__:
                     raise
         pages[0].wait_for_timeout(10)
+
+
+def sent(page: Page) -> list[str]:
+    """The decisions that the page sends from now on, over its socket or by post."""
+    acts: list[str] = []
+    posted = re.compile(r"/tables/[^/]+/actions$")
+
+    def ask(request: Request) -> None:
+        if posted.search(request.url):
+            acts.append(json.loads(request.post_data or "{}")["action"])
+
+    def listen(socket: Any) -> None:
+        def hear(frame: str) -> None:
+            message = json.loads(frame)
+            if message["type"] == "act":
+                acts.append(message["action"])
+
+        socket.on("framesent", hear)
+
+    page.on("request", ask)
+    page.on("websocket", listen)
+    return acts
 
 
 def frames_of(page: Page) -> list[str]:

@@ -277,7 +277,7 @@ async def killed_often(process: Process, load: Load, kills: int, random: Random,
 
 
 @dataclass
-class Verdict:
+class Audit:
     """What the database has of what was acknowledged, and whether it makes sense."""
 
     matches: int = 0
@@ -317,20 +317,20 @@ class Kept(NamedTuple):
         return all(one.person or one.bot for one in self.seats[id])
 
 
-def judged(database: str, load: Load) -> Verdict:
+def audited(database: str, load: Load) -> Audit:
     """Every acknowledged deed is there exactly once and where it belongs, nobody did what they never asked for, and logs replay."""
     kept = Kept.of(database)
-    verdict = Verdict(len(kept.matches), sum(map(len, kept.entries.values())))
+    audit = Audit(len(kept.matches), sum(map(len, kept.entries.values())))
     done: Counter[Deed] = Counter()
     for row in kept.matches:
         log = kept.entries[row.id]
         done.update(
             Deed(row.id, one.kind, one.step, one.data.get("text", "")) for one in log if one.person and one.kind != "seated"
         )
-        verdict.broken += [f"{row.id}: {fault}" for fault in faults(row, kept.seats[row.id], log)]
-    verdict.lost = [deed for deed in dict.fromkeys(load.acknowledged) if not done[deed]]
-    verdict.duplicated = [deed for deed, times in done.items() if times > 1 or deed not in load.posted]
-    return verdict
+        audit.broken += [f"{row.id}: {fault}" for fault in faults(row, kept.seats[row.id], log)]
+    audit.lost = [deed for deed in dict.fromkeys(load.acknowledged) if not done[deed]]
+    audit.duplicated = [deed for deed, times in done.items() if times > 1 or deed not in load.posted]
+    return audit
 
 
 def faults(row: Row[Any], seats: list[Row[Any]], log: list[Row[Any]]) -> list[str]:

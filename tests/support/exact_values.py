@@ -9,7 +9,7 @@ from support.position import Position
 from subak.core.playing import apply_to, choices_in, result_of
 from subak.core.registry import game_of
 
-World = Any  # one record, as an array
+World = Any  # one state, as an array
 
 
 def win_chances(positions: Sequence[Position]) -> dict[str, float]:

@@ -20,8 +20,8 @@ NIGHTLY = os.environ.get("SUBAK_TESTS") == "nightly"
 MATCHES = 50  # for a law
 
 
-class Setting(NamedTuple):
-    """Of a match to be played at random."""
+class RandomStart(NamedTuple):
+    """All that settles a match that is played at random."""
 
     game: str
     players: int
@@ -66,9 +66,9 @@ def tempers_of(game: str) -> tuple[Temper, ...]:
 seeds = st.integers(0, 2**32 - 1)
 
 
-def settings_of(game: str) -> st.SearchStrategy[Setting]:
+def starts_of(game: str) -> st.SearchStrategy[RandomStart]:
     return st.builds(
-        Setting,
+        RandomStart,
         st.just(game),
         st.sampled_from(game_named(game).players),
         st.sampled_from(all_options(game)),
@@ -78,7 +78,7 @@ def settings_of(game: str) -> st.SearchStrategy[Setting]:
     )
 
 
-def law(test: Callable[[Setting], None] | None = None, *, costly: bool = False, nightly: int = 20) -> Any:
+def law(test: Callable[[RandomStart], None] | None = None, *, costly: bool = False, nightly: int = 20) -> Any:
     """Tests what holds in every match of every game, with so many times as many matches every night."""
     if test is None:
         return partial(law, costly=costly, nightly=nightly)
@@ -86,7 +86,7 @@ def law(test: Callable[[Setting], None] | None = None, *, costly: bool = False, 
     @pytest.mark.parametrize("game", game_names())
     def holds(game: str) -> None:
         matches = (support_of(game).costly if costly else MATCHES) * (nightly if NIGHTLY else 1)
-        settings(max_examples=matches)(given(settings_of(game))(test))()
+        settings(max_examples=matches)(given(starts_of(game))(test))()
 
     holds.__doc__ = test.__doc__
     return holds

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
-from support.browser import DESKTOP
+from support.browser import ASK_ALWAYS, DESKTOP
 from support.server import Served, until
 
 from subak.server.pages import BUILT
@@ -43,6 +43,7 @@ def visit(chromium: Browser, served: Served) -> Iterator[Callable[..., Any]]:
     def one(path: str = "/", **settings: Any) -> Any:
         context = chromium.new_context(**{"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **settings})
         contexts.append(context)
+        context.add_init_script(ASK_ALWAYS)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-from support.browser import PHONE, raw_ids
+from support.browser import PHONE, SETTLED_MS, raw_ids
 
 from subak.core.match import Match
 from subak.core.registry import game_named, game_names
@@ -16,18 +16,40 @@ RECORDS = {"bali": "bali/oracle+demon-2", "cacao": "cacao/base-2", "rice": "rice
 SHOWN = {"bali": ".row.pointed, .good.pointed", "cacao": ".legal.pointed, .preview, .edge.pointed", "rice": ".ghost, .pointed"}
 
 
+AFTER = '[data-part="after"]'
+SIZES = [(1920, 1080), (1440, 900), (1366, 641), (1024, 768), (390, 844), (844, 390)]
+
+
 def golden(name):
     return GOLDEN / f"{name}.json"
 
 
 def opened(page, file):
     """By the file chooser on the home page."""
+    records(page)
     page.locator(".record input[type=file]").set_input_files(file)
     page.wait_for_url("**/table/*")
-    expect(page.locator(".end")).to_be_visible()
+    expect(page.locator(AFTER)).to_be_visible()
+
+
+def show(page, tab):
+    page.locator(AFTER).get_by_role("tab").nth(["scores", "replay", "analysis"].index(tab)).click()
+
+
+def analysed(page):
+    show(page, "analysis")
+    page.locator(".analysis .primary").click()
+    expect(page.locator(".analysis .graph")).to_be_visible(timeout=240_000)
+
+
+def records(page):
+    """The panel in which a record is opened."""
+    page.get_by_role("button", name=re.compile("Open a record|Aufzeichnung öffnen")).click()
+    page.wait_for_timeout(SETTLED_MS)
 
 
 def put(page, text):
+    records(page)
     field = page.get_by_label("or paste it here")
     field.fill(text)
     page.locator(".record").get_by_role("button", name="Open", exact=True).click()
@@ -39,7 +61,7 @@ def test_a_record_is_opened_scored_line_by_line_and_replayed_by_keys(game, visit
     match = Match.from_record(json.loads(golden(RECORDS[game]).read_text()))
     opened(page, golden(RECORDS[game]))
     expect(page.get_by_text("A record that was opened here")).to_be_visible()
-    totals = page.locator(".end tr.total td").all_inner_texts()
+    totals = page.locator(f"{AFTER} tr.total td").all_inner_texts()
     assert [int(total.removeprefix("★ ")) for total in totals] == match.result()["scores"]
     assert [seat for seat, total in enumerate(totals) if total.startswith("★")] == match.result()["winners"]
     slider, plies = page.get_by_role("slider"), len(match.plies)
@@ -63,7 +85,7 @@ def test_a_hand_is_seen_with_its_owners_eyes_alone(visit):
     page = visit()
     opened(page, golden("cacao/base-3"))
     page.locator("body").press("Home")
-    hand = page.locator(".side .hand button")
+    hand = page.locator('[data-part="hand"] button')
     expect(page.locator(".sentence")).to_have_text("The match begins.")
     expect(hand).to_have_count(0)
     page.locator(".replay select").select_option("1")
@@ -93,8 +115,7 @@ def test_what_would_have_been_better_is_told_in_words_and_shown_on_the_board(gam
     page = visit(locale="de-DE")
     record = json.loads(golden(RECORDS[game]).read_text())
     opened(page, golden(RECORDS[game]))
-    page.locator(".analysis button").click()
-    expect(page.locator(".analysis .graph")).to_be_visible(timeout=240_000)
+    analysed(page)
     poor = page.locator(".poor button")
     expect(poor.first).to_be_visible()
     expect(page.locator(".poor").get_by_text("…")).to_have_count(0)
@@ -120,8 +141,7 @@ def test_what_would_have_been_better_is_told_in_words_and_shown_on_the_board(gam
 def test_turning_points_and_the_graph_lead_to_the_moment(visit):
     page = visit()
     opened(page, golden("bali/demon-2"))
-    page.get_by_role("button", name="Analyse this match").click()
-    expect(page.locator(".analysis .graph")).to_be_visible(timeout=240_000)
+    analysed(page)
     letters = page.locator(".graph .letter").count()
     assert letters > 0
     slider = page.get_by_role("slider")
@@ -143,6 +163,70 @@ def test_turning_points_and_the_graph_lead_to_the_moment(visit):
     assert abs(int(slider.input_value()) - last / 2) < last / 8
 
 
+@pytest.mark.parametrize("game", RECORDS)
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_who_won_comes_first_and_the_board_stays_in_sight(game, size, visit):
+    page = visit(viewport={"width": size[0], "height": size[1]})
+    opened(page, golden(RECORDS[game]))
+    expect(page.locator(f"{AFTER} h2")).to_be_in_viewport(ratio=1)
+    expect(page.locator(f"{AFTER} h2")).to_contain_text("win")
+    for tab in ("scores", "analysis", "replay"):
+        show(page, tab)
+        board, panel = page.locator('[data-part="board"]').bounding_box(), page.locator(AFTER).bounding_box()
+        assert min(board["width"], board["height"]) > 150, tab
+        apart = board["x"] + board["width"] <= panel["x"] + 1 or board["y"] + board["height"] <= panel["y"] + 1
+        assert apart, f"{tab} covers the board"
+        assert page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == list(size), tab
+    for control in (page.get_by_role("slider"), page.get_by_role("button", name="Play", exact=True)):
+        expect(control).to_be_in_viewport(ratio=1)
+
+
+def test_a_replay_plays_by_itself_until_it_is_stopped(visit):
+    page = visit()
+    opened(page, golden(RECORDS["bali"]))
+    page.get_by_role("button", name="Speed: 1 times").click()
+    page.get_by_role("button", name="Speed: 2 times").click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    slider = page.get_by_role("slider")
+    expect(page.locator(".replay .count")).to_have_text(re.compile(r"^([3-9]|1\d) /"))
+    page.get_by_role("button", name="Pause").click()
+    stopped = slider.input_value()
+    page.wait_for_timeout(900)
+    assert slider.input_value() == stopped
+    page.locator("body").press(" ")
+    expect(slider).not_to_have_value(stopped)
+    page.locator("body").press("Home")
+    page.wait_for_timeout(900)
+    expect(slider).to_have_value("0")
+
+
+def test_the_log_follows_the_replay_and_leads_it(visit):
+    page = visit()
+    opened(page, golden(RECORDS["cacao"]))
+    page.get_by_role("button", name="Log and chat").click()
+    entries = page.locator("aside .entry")
+    entries.nth(6).click()
+    expect(entries.nth(6)).to_have_attribute("aria-current", "step")
+    ply = int(page.get_by_role("slider").input_value())
+    page.locator("body").press("Home")
+    expect(page.locator("aside .entry[aria-current]")).to_have_count(0)
+    for _ in range(ply):
+        page.locator("body").press("ArrowRight")
+    expect(entries.nth(6)).to_have_attribute("aria-current", "step")
+
+
+def test_an_analysis_is_still_there_after_a_reload(visit):
+    page = visit()
+    opened(page, golden("bali/demon-2"))
+    analysed(page)
+    page.reload()
+    show(page, "analysis")
+    expect(page.locator(".analysis .graph")).to_be_visible()
+    box = page.locator(".graph").bounding_box()
+    assert box["width"] > 300
+    assert box["height"] > 120
+
+
 @pytest.mark.parametrize(
     ("text", "told"),
     [
@@ -160,6 +244,7 @@ def test_a_wrong_record_is_refused_in_words_where_one_opened_it(text, told, visi
         text = json.dumps(record | {"actions": [[0, "take 9"]]})
     if text == "large":
         file = {"name": "match.json", "mimeType": "application/json", "buffer": b"x" * 300_000}
+        records(page)
         page.locator(".record input[type=file]").set_input_files(file)
     else:
         put(page, text)
@@ -177,12 +262,13 @@ def test_a_record_can_be_pasted_or_dropped_and_is_found_again_among_ones_matches
         "text => { const data = new DataTransfer(); data.items.add(new File([text], 'match.json')); return data }", text
     )
     expect(page.get_by_role("article")).to_have_count(len(game_names()))
-    page.dispatch_event(".record", "drop", {"dataTransfer": dropped})
+    page.dispatch_event("body", "drop", {"dataTransfer": dropped})
     page.wait_for_url("**/table/*")
     page.goto(home)
-    expect(page.locator(".tables a")).to_have_count(2)
-    expect(page.locator(".tables a").first).to_contain_text("Player 1 · Player 2")
-    expect(page.locator(".tables .state").first).to_have_text("record")
+    found = page.locator("#finished a")
+    expect(found).to_have_count(2)
+    expect(found.first).to_contain_text("Player 1 · Player 2")
+    expect(found.first.locator(".state")).to_have_text("record")
 
 
 def test_what_is_downloaded_can_be_opened_again(visit, tmp_path):
@@ -200,8 +286,7 @@ def test_what_is_downloaded_can_be_opened_again(visit, tmp_path):
 def test_on_a_phone_the_board_comes_into_sight_with_what_is_shown_on_it(visit):
     page = visit(viewport=PHONE)
     opened(page, golden(RECORDS["rice"]))
-    page.get_by_role("button", name="Analyse this match").click()
-    expect(page.locator(".poor button").first).to_be_visible(timeout=240_000)
+    analysed(page)
     page.locator(".poor button").first.click()
     expect(page.locator(".board")).to_be_in_viewport()
     expect(page.locator(".judgement")).to_be_in_viewport()

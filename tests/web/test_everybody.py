@@ -1,8 +1,10 @@
 """For everyone: three languages, phone and desktop, light and dark, by keyboard, and nothing that axe calls serious."""
 
+from random import Random
+
 import pytest
 from playwright.sync_api import expect
-from support.browser import DESKTOP, PHONE, overflow, play_now, raw_ids, serious
+from support.browser import CHOICES, DESKTOP, LINE, PHONE, SOON, decide, overflow, play_now, raw_ids, serious, to_decide
 
 from subak.core.registry import game_names
 
@@ -52,26 +54,25 @@ def test_the_decision_is_in_sight_without_scrolling_and_can_be_made(size, visit)
     for game in GAMES:
         page.goto(home)
         play_now(page, game)
-        choice = page.locator(".decision li button").first
-        expect(choice).to_be_visible(timeout=20_000)
+        to_decide(page)
         for scrolled in (0, 10_000):
             page.mouse.wheel(0, scrolled)
             page.wait_for_timeout(100)
-            expect(page.locator(".prompt")).to_be_in_viewport(ratio=1)
-            expect(choice).to_be_in_viewport()
+            expect(page.locator(LINE)).to_be_in_viewport(ratio=1)
             assert overflow(page) <= 0, game
-        before = page.locator(".prompt").text_content() + page.locator(".decision ul").text_content()
-        choice.click()
-        expect(page.locator(".decision")).not_to_contain_text(before)
+        phase = page.locator(LINE).get_attribute("data-phase")
+        assert decide(page, Random(game))
+        expect(page.locator(LINE)).not_to_have_attribute("data-phase", phase, timeout=SOON)
 
 
 def test_on_a_phone_log_and_chat_are_a_sheet_and_seats_a_strip_that_opens(visit):
     page = visit(viewport=PHONE, bypass_csp=True, has_touch=True)
     play_now(page, "Bali")
-    expect(page.locator(".decision li button").first).to_be_visible(timeout=20_000)
+    to_decide(page)
     chat = page.get_by_label("Say something")
     expect(chat).to_be_hidden()
-    page.get_by_role("button", name="Log and chat").click()
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("tab", name="What happened").click()
     expect(chat).to_be_in_viewport()
     chat.fill("Selamat!")
     page.get_by_role("button", name="Send").click()
@@ -79,11 +80,11 @@ def test_on_a_phone_log_and_chat_are_a_sheet_and_seats_a_strip_that_opens(visit)
     assert serious(page) == []
     page.keyboard.press("Escape")
     expect(chat).to_be_hidden()
-    other = page.locator(".others .seat").first
-    expect(other.get_by_text("stone")).to_be_visible()
-    expect(other.locator(".laid")).to_be_hidden()
+    other = page.locator("[data-part=seat]").first
+    brief = other.bounding_box()
     other.get_by_role("button").click()
-    expect(other.locator(".laid")).to_be_visible()
+    expect(other.locator("small").first).to_be_visible()
+    assert other.bounding_box()["width"] > brief["width"] - 20
 
 
 def test_the_page_can_be_installed_and_all_its_icons_load(visit, served):
@@ -100,10 +101,12 @@ def test_the_page_can_be_installed_and_all_its_icons_load(visit, served):
 def test_the_link_of_a_running_table_can_be_copied_and_leads_a_stranger_to_watch(visit, served):
     page = visit(permissions=["clipboard-read", "clipboard-write"])
     play_now(page, "Bali")
+    page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name="Copy the link").click()
     expect(page.get_by_role("button", name="copied")).to_be_visible()
     link = page.evaluate("navigator.clipboard.readText()")
     stranger = visit(link.removeprefix(served.address))
-    expect(stranger.locator(".prompt")).to_be_visible()
-    expect(stranger.locator(".decision li button")).to_have_count(0)
+    expect(stranger.locator(LINE)).to_be_visible()
+    expect(stranger.locator(CHOICES)).to_have_count(0)
+    page.get_by_role("tab", name="What happened").click()
     expect(page.get_by_text("1 watching")).to_be_visible()

@@ -1,21 +1,13 @@
 """Pieces in the hand: carried by mouse or finger, and the same by keyboard alone, at each of the three tables."""
 
-import json
 import re
+from random import Random
 
 import pytest
 from playwright.sync_api import expect
-from support.browser import PHONE, play_now
+from support.browser import LINE, PHONE, SOON, begin_bali, choose, decide, play_now, sent, to_decide
 
-DECIDE = "[aria-label='What is to be decided'] li button"
-LIMIT = 30_000
-
-
-def begun(visit, game, **settings):
-    page = visit(**settings)
-    play_now(page, game)
-    expect(page.locator(DECIDE).first).to_be_visible(timeout=LIMIT)
-    return page
+OWN, HAND = "[data-part=own]", "[data-part=hand]"
 
 
 def middle(page, found):
@@ -32,54 +24,47 @@ def carry(page, found, to, then=lambda: None):
     page.mouse.up()
 
 
-def sent(page):
-    """The decisions that the page sends from now on, over its socket or by post."""
-    acts = []
-    posted = re.compile(r"/tables/[^/]+/actions$")
-    page.on("request", lambda request: posted.search(request.url) and acts.append(json.loads(request.post_data)["action"]))
-
-    def listen(socket):
-        def hear(frame):
-            message = json.loads(frame)
-            if message["type"] == "act":
-                acts.append(message["action"])
-
-        socket.on("framesent", hear)
-
-    page.on("websocket", listen)
-    return acts
+def tab_to(page, wanted):
+    """By the tab key alone."""
+    for _ in range(80):
+        if page.evaluate(f"document.activeElement.matches({wanted!r})"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the tab key does not lead to {wanted}")
 
 
 def test_a_card_of_bali_is_carried_from_the_hand_to_ones_own_row_and_from_the_square_to_the_hand(visit):
-    page = begun(visit, "Bali")
-    page.get_by_role("button", name="buy nothing").click()
-    expect(page.locator(".prompt")).to_contain_text("play cards")
-    own = page.locator(".own .seat")
-    card = own.locator(".hand button").first
-    carry(page, card, middle(page, page.locator(".pile")))
-    expect(page.locator(".prompt")).to_contain_text("play cards")
-    expect(own.locator(".hand button")).to_have_count(3)
-    carry(page, card, middle(page, own.locator(".laid")))
-    expect(page.locator(".prompt")).to_contain_text("take")
-    expect(own.locator(".hand li")).to_have_count(2)
-    carry(page, page.locator(".row.legal").first, middle(page, own))
-    expect(page.locator("ol button[data-entry]").filter(has_text="Guest takes")).to_have_count(1)
+    page = visit()
+    acts = sent(page)
+    begin_bali(page)
+    cards = page.locator(f"{HAND} button:enabled")
+    before = cards.count()
+    carry(page, cards.first, middle(page, page.locator(".pile")))
+    page.wait_for_timeout(300)
+    assert acts == ["pass"]
+    assert cards.count() == before
+    carry(page, cards.first, middle(page, page.locator(".mine .laid")))
+    to_decide(page, "take")
+    carry(page, page.locator(".row.legal").first, middle(page, page.locator(HAND)))
+    expect(page.locator(LINE)).not_to_have_attribute("data-phase", "take", timeout=SOON)
+    assert [act.split()[0] for act in acts] == ["pass", "play", "take"]
 
 
 def test_a_good_of_bali_is_carried_from_the_supply_to_ones_own_seat(visit):
-    page = begun(visit, "Bali")
+    page = visit()
+    acts = sent(page)
+    play_now(page, "Bali")
     good = page.locator(".supply .good.legal")
+    random = Random("good")
     for _ in range(300):  # until there is stone enough
         if good.count():
             break
-        choice = page.locator(f"{DECIDE}:enabled").last
-        if choice.count():
-            choice.click()
-        page.wait_for_timeout(100)
-    bought = page.locator("ol button[data-entry]").filter(has_text="Guest buys")
-    before = bought.count()
-    carry(page, good.first, middle(page, page.locator(".own .seat")))
-    expect(bought).to_have_count(before + 1)
+        decide(page, random)
+        page.wait_for_timeout(50)
+    to_decide(page, "buy")
+    carry(page, good.first, middle(page, page.locator(OWN)))
+    expect(page.locator(LINE)).not_to_have_attribute("data-phase", "buy", timeout=SOON)
+    assert acts[-1].startswith("buy ")
 
 
 def test_a_tile_of_cacao_is_carried_to_a_square_turned_on_the_way_and_let_go_beside_it_stays_in_the_hand(visit):
@@ -87,9 +72,9 @@ def test_a_tile_of_cacao_is_carried_to_a_square_turned_on_the_way_and_let_go_bes
     acts = sent(page)
     play_now(page, "Cacao")
     places = page.locator(".area .legal")
-    expect(places.first).to_be_visible(timeout=LIMIT)
+    expect(places.first).to_be_visible(timeout=SOON)
     tile = page.locator(".hand button").last
-    carry(page, tile, middle(page, page.locator(".own .seat")))
+    carry(page, tile, middle(page, page.locator(OWN)))
     page.wait_for_timeout(300)
     assert acts == []
     expect(page.locator(".carried")).to_have_count(0)
@@ -102,7 +87,10 @@ def test_a_tile_of_cacao_is_carried_to_a_square_turned_on_the_way_and_let_go_bes
         page.mouse.wheel(0, 100)
 
     carry(page, tile, middle(page, place), turn)
-    expect(page.locator("ol button[data-entry]").filter(has_text="Guest").first).to_be_visible(timeout=LIMIT)
+    for _ in range(100):
+        if len(acts) > 1:
+            break
+        page.wait_for_timeout(100)
     assert acts[0] == square
     assert re.fullmatch(r"tile (1111 r0|\d{4} r2)", acts[1])
 
@@ -112,7 +100,7 @@ def test_a_finger_carries_a_tile_of_cacao_too_and_a_second_finger_turns_it(visit
     acts = sent(page)
     play_now(page, "Cacao")
     places = page.locator(".area .legal")
-    expect(places.first).to_be_visible(timeout=LIMIT)
+    expect(places.first).to_be_visible(timeout=SOON)
     (from_x, from_y), (to_x, to_y) = middle(page, page.locator(".hand button").last), middle(page, places.first)
     touch = page.context.new_cdp_session(page)
 
@@ -133,20 +121,29 @@ def test_a_finger_carries_a_tile_of_cacao_too_and_a_second_finger_turns_it(visit
 
 
 def test_a_card_of_rice_is_carried_to_a_place_and_another_to_the_dry_row(visit):
-    page = begun(visit, "Seasons of Rice")
-    page.locator(DECIDE).first.click()
+    page = visit()
+    acts = sent(page)
+    play_now(page, "Seasons of Rice")
+    to_decide(page, "ancestor")
+    page.locator("[data-part=board] button.legal").first.click()
+    to_decide(page, "build")
     cards = page.locator("[data-anchor=hand] button.legal")
-    expect(page.locator(".prompt")).to_contain_text("build", timeout=LIMIT)
     with page.expect_response("**/undo"):
-        carry(page, cards.first, middle(page, page.locator(".own .seat")))
-    expect(page.locator(".prompt")).to_contain_text("build")
+        carry(page, cards.first, middle(page, page.locator(OWN)))
+    to_decide(page, "build")
     expect(cards).to_have_count(7)
-    expect(page.locator("ol")).not_to_contain_text("takes back")
-    x, y = middle(page, page.locator(".board .farm rect.card").first)
-    carry(page, cards.first, (x + 90, y), lambda: expect(page.locator(".board .farm rect.ghost").first).to_be_visible())
-    expect(page.locator(".prompt")).to_contain_text("dry row")
+
+    def to_a_place():
+        place = page.locator("[data-part=board] [data-place]").first
+        expect(place).to_be_attached(timeout=SOON)
+        page.mouse.move(*middle(page, place), steps=4)
+        expect(page.locator("[data-part=board] rect.ghost").first).to_be_visible()
+
+    carry(page, cards.first, middle(page, page.locator("[data-part=board] rect.card").first), to_a_place)
+    to_decide(page, "row")
     carry(page, cards.first, middle(page, page.locator("[data-anchor=dry-row]")))
-    expect(page.locator("ol")).to_contain_text("Guest puts card", timeout=LIMIT)
+    expect(page.locator(LINE)).not_to_have_attribute("data-phase", "row", timeout=SOON)
+    assert [act.split()[0] for act in acts][-3:] == ["build", "at", "row"]
 
 
 @pytest.mark.parametrize("game", ["Cacao", "Seasons of Rice"])
@@ -154,19 +151,15 @@ def test_places_on_a_board_are_reached_by_arrow_keys_and_taken_with_enter(game, 
     page = visit()
     acts = sent(page)
     play_now(page, game)
-    expect(page.locator(".decision li button").first).to_be_visible(timeout=LIMIT)
-    for _ in range(80):  # by tab to the first choice, then by what has the focus
-        page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.matches('.decision li button, [data-place]')"):
-            break
+    to_decide(page)
+    tab_to(page, "[data-part=board] :is(button.legal, [data-place])")
     if game == "Seasons of Rice":
         page.keyboard.press("Enter")
-        expect(page.locator(".prompt")).to_contain_text("build", timeout=LIMIT)
-        expect(page.locator(".decision li button:focus")).to_have_count(1)
+        to_decide(page, "build")
+        tab_to(page, f"{HAND} button.legal")
         page.keyboard.press("Enter")
-    else:
-        while not page.evaluate("document.activeElement.matches('[data-place]')"):
-            page.keyboard.press("Shift+Tab")
+        to_decide(page, "at")
+        tab_to(page, "[data-place]")
     here = page.locator("[data-place]:focus")
     expect(here).to_have_count(1)
     first = here.get_attribute("data-place")
@@ -182,7 +175,6 @@ def test_places_on_a_board_are_reached_by_arrow_keys_and_taken_with_enter(game, 
         chosen = here.get_attribute("data-place")
     else:
         page.keyboard.press("r")
-    expect(page.locator(".foreseen")).not_to_be_empty()
     page.keyboard.press("Enter")
     expect(page.locator(f"[data-place='{chosen}']")).to_have_count(0)
     assert chosen in acts
@@ -192,36 +184,18 @@ def test_places_on_a_board_are_reached_by_arrow_keys_and_taken_with_enter(game, 
 
 
 def test_a_turn_of_bali_is_played_by_keyboard_alone_and_the_focus_follows(visit):
-    page = begun(visit, "Bali")
-    while not page.evaluate(
-        "document.activeElement.matches('button') && document.activeElement.textContent.includes('buy nothing')"
-    ):
-        page.keyboard.press("Tab")
+    page = visit()
+    acts = sent(page)
+    play_now(page, "Bali")
+    to_decide(page, "buy")
+    tab_to(page, f"{LINE} [data-choice]")
     page.keyboard.press("Enter")
-    for prompt in ("play cards", "take"):
-        expect(page.locator(".prompt")).to_contain_text(prompt)
-        expect(page.locator(".decision li button:focus")).to_have_count(1)
+    for phase, part in (("play", "hand"), ("take", "board")):
+        to_decide(page, phase)
+        expect(page.locator(f"[data-part={part}] button:focus")).to_have_count(1)
         page.keyboard.press("Enter")
-    expect(page.locator("ol button[data-entry]").filter(has_text="Guest takes")).to_have_count(1)
-
-
-def test_a_line_of_the_log_lights_up_the_place_that_it_speaks_of(visit):
-    page = begun(visit, "Bali")
-    page.get_by_role("button", name="buy nothing").click()
-    expect(page.locator(".prompt")).to_contain_text("play cards")
-    page.locator(DECIDE).first.click()
-    expect(page.locator(".prompt")).to_contain_text("take")
-    row = page.locator(".row.legal").first
-    box = row.bounding_box()
-    row.click()
-    line = page.locator("ol button[data-entry]").filter(has_text="Guest takes").first
-    line.hover()
-    spot = page.locator(".spot").first
-    assert abs(spot.bounding_box()["x"] - box["x"]) < 10
-    page.mouse.move(5, 5)
-    expect(page.locator(".spot")).to_have_count(0)
-    line.focus()
-    expect(page.locator(".spot").first).to_be_visible()
+    expect(page.locator(LINE)).not_to_have_attribute("data-phase", "take", timeout=SOON)
+    assert [act.split()[0] for act in acts] == ["pass", "play", "take"]
 
 
 def test_decisions_go_over_the_socket_and_are_posted_where_that_is_down(visit):
@@ -230,14 +204,11 @@ def test_decisions_go_over_the_socket_and_are_posted_where_that_is_down(visit):
     page.on("request", lambda request: posts.append(request.url) if request.url.endswith("/actions") else None)
     deaf = []
     page.route_web_socket("**/live*", lambda socket: through(socket, socket.connect_to_server(), deaf))
-    play_now(page, "Bali")
-    expect(page.locator(DECIDE).first).to_be_visible(timeout=LIMIT)
-    page.get_by_role("button", name="buy nothing").click()
-    expect(page.locator(".prompt")).to_contain_text("play cards")
+    begin_bali(page)
     assert posts == []
     deaf.append(True)
-    page.locator(DECIDE).first.click()
-    expect(page.locator(".prompt")).to_contain_text("take", timeout=10_000)
+    choose(page, "play")
+    to_decide(page, "take")
     assert len(posts) == 1
 
 

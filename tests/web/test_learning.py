@@ -5,7 +5,22 @@ from random import Random
 
 import pytest
 from playwright.sync_api import expect
-from support.browser import CHOICES, DESKTOP, PHONE, decide, is_over, overflow, play_out, raw_ids, serious
+from support.browser import (
+    DESKTOP,
+    LINE,
+    PHONE,
+    READY,
+    choose,
+    chooser,
+    decide,
+    is_over,
+    overflow,
+    play_now,
+    play_out,
+    raw_ids,
+    serious,
+    to_decide,
+)
 from support.make_examples import illustrated
 
 NAMES = {"bali": "Bali", "cacao": "Cacao", "rice": "Seasons of Rice"}
@@ -16,8 +31,7 @@ ENDING = {"bali": "The pile is empty", "cacao": "All tiles are laid", "rice": "T
 
 def begin(page, game):
     """From the home page, one click."""
-    article = page.get_by_role("article").filter(has=page.get_by_role("heading", name=NAMES[game]))
-    article.get_by_role("button", name="A guided first match").click()
+    page.locator("#learn").get_by_role("button", name=NAMES[game]).click()
     expect(page.locator(".guide h2")).to_have_text(f"Welcome to {NAMES[game]}", timeout=20_000)
 
 
@@ -29,7 +43,7 @@ def understood(page):
 def test_each_decision_is_explained_once_and_the_match_goes_to_its_end(game, visit):
     page = visit()
     begin(page, game)
-    expect(page.locator(".decision li button").first).to_be_visible(timeout=20_000)
+    to_decide(page)
     understood(page)
     expect(page.locator(".guide h2")).to_have_text(FIRST[game])
     titles: list[str] = []
@@ -37,7 +51,7 @@ def test_each_decision_is_explained_once_and_the_match_goes_to_its_end(game, vis
     end = time.monotonic() + 240
     while not is_over(page):
         assert time.monotonic() < end, "the match did not end in time"
-        if page.locator(CHOICES).count() == 0 and not page.locator(".decision .quiet").count():
+        if not page.locator(READY).count() and not is_over(page):
             page.wait_for_timeout(10)
             continue
         while page.locator(".guide h2").count() and page.locator(".guide h2").text_content() != ENDING[game]:
@@ -61,7 +75,7 @@ def test_what_was_explained_is_remembered_and_can_be_read_again(visit):
     page = visit("/rules/bali")
     page.get_by_role("button", name="A guided first match").click()
     expect(page.locator(".guide h2")).to_have_text("Welcome to Bali", timeout=20_000)
-    expect(page.locator(".decision li button").first).to_be_visible(timeout=20_000)
+    to_decide(page)
     understood(page)
     expect(page.locator(".guide h2")).to_have_text("Buy a good?")
     understood(page)
@@ -72,7 +86,7 @@ def test_what_was_explained_is_remembered_and_can_be_read_again(visit):
     expect(page.locator(".guide h2")).to_have_count(0)
     page.get_by_role("button", name="Explain again").click()
     expect(page.locator(".guide h2")).to_have_text("Buy a good?")
-    page.get_by_role("button", name="buy nothing").click()
+    choose(page, "buy nothing")
     expect(page.locator(".guide h2")).to_have_text("Play from your hand")
     page.get_by_role("button", name="Show good moves").click()
     expect(page.locator(".advice li").first).to_be_visible(timeout=30_000)
@@ -80,21 +94,21 @@ def test_what_was_explained_is_remembered_and_can_be_read_again(visit):
 
 def test_a_match_with_variants_can_have_the_guide_too(visit):
     page = visit()
-    article = page.get_by_role("article").filter(has=page.get_by_role("heading", name=NAMES["rice"]))
-    article.get_by_role("button", name="Choose …").click()
-    article.get_by_label("Water Festival").check()
-    article.get_by_label("explain each decision").check()
-    article.get_by_role("button").first.click()
+    panel = chooser(page, NAMES["rice"])
+    panel.get_by_role("checkbox", name="Water Festival").check()
+    panel.get_by_role("checkbox", name="Guide").check()
+    panel.get_by_role("button", name="Play").click()
     expect(page.locator(".guide h2")).to_have_text("Welcome to Seasons of Rice", timeout=20_000)
     understood(page)
-    page.locator(".decision li button").first.click()
+    to_decide(page)
+    page.locator("[data-part=board] button.legal").first.click()
     expect(page.locator(".guide h2")).to_have_text("Begin at the river")
 
 
 def test_other_tables_have_no_guide(visit):
     page = visit()
-    page.get_by_role("article").first.get_by_role("button").first.click()
-    expect(page.locator(".decision li button").first).to_be_visible(timeout=20_000)
+    play_now(page, "Bali")
+    to_decide(page)
     expect(page.locator(".guide")).to_have_count(0)
 
 
@@ -102,14 +116,14 @@ def test_other_tables_have_no_guide(visit):
 def test_on_a_phone_the_lesson_and_the_choices_are_both_in_sight(game, visit):
     page = visit(viewport=PHONE)
     begin(page, game)
-    expect(page.locator(".decision li button").first).to_be_visible(timeout=20_000)
+    to_decide(page)
     understood(page)
     expect(page.locator(".guide h2")).to_have_text(FIRST[game])
-    for place in (".guide .primary", ".decision .prompt"):
+    for place in (".guide .primary", LINE):
         box = page.locator(place).bounding_box()
         assert box["y"] >= 0, place
         assert box["y"] + box["height"] <= PHONE["height"], place
-    guide, prompt = page.locator(".guide").bounding_box(), page.locator(".decision .prompt").bounding_box()
+    guide, prompt = page.locator(".guide").bounding_box(), page.locator(LINE).bounding_box()
     assert guide["y"] + guide["height"] <= prompt["y"] or prompt["y"] + prompt["height"] <= guide["y"]
     assert overflow(page) <= 0
     play_out([page], Random(game))
@@ -141,7 +155,7 @@ def test_axe_finds_nothing_serious_in_rules_and_guide(theme, visit):
         assert serious(page) == [], game
         page.goto(home)
         begin(page, game)
-        expect(page.locator(".decision li button").first).to_be_visible(timeout=20_000)
+        to_decide(page)
         assert serious(page) == [], game
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import expect
-from support.browser import begin_bali
+from support.browser import begin_bali, choose, to_decide
 from support.server import Served
 
 
@@ -20,6 +20,6 @@ def test_a_server_that_is_restarted_in_mid_match_goes_on_where_it_was(visit, ser
     settings = served.house.settings
     again = Served(database=settings.database, port=int(served.address.rsplit(":", 1)[1]))
     expect(page.get_by_text("The connection is lost")).to_have_count(0, timeout=15_000)
-    page.locator(".decision li button").first.click()
-    expect(page.locator(".prompt")).not_to_contain_text("play cards")
+    choose(page, "play")
+    to_decide(page, "take")
     again.close()

@@ -4,16 +4,18 @@ import re
 from random import Random
 
 from playwright.sync_api import expect
-from support.browser import begin_bali, play_now, play_out
+from support.browser import LINE, SOON, begin_bali, choose, play_now, play_out, to_decide
 
 
 def test_a_decision_can_be_taken_back_and_a_reload_in_mid_turn_loses_nothing(visit):
     page = visit()
     begin_bali(page)
+    choose(page, "play")
+    to_decide(page, "take")
     page.reload()
-    expect(page.locator(".prompt")).to_contain_text("play cards")
-    page.get_by_role("button", name="Take back").click()
-    expect(page.locator(".prompt")).to_contain_text("buy one good")
+    to_decide(page, "take")
+    page.get_by_role("button", name="Undo").click()
+    to_decide(page, "play")
 
 
 def test_a_cut_connection_is_told_and_comes_back_without_losing_anything(visit, served):
@@ -21,7 +23,7 @@ def test_a_cut_connection_is_told_and_comes_back_without_losing_anything(visit, 
     sockets = []
     page.route_web_socket("**/live*", lambda socket: (socket.connect_to_server(), sockets.append(socket)))
     play_now(page, "Bali")
-    expect(page.locator(".decision li button").first).to_be_visible(timeout=20_000)
+    to_decide(page, "buy")
     table = page.url.rsplit("/", 1)[1]
     sockets[-1].close()
     seen = page.request.get(f"{served.address}/api/v1/tables/{table}").json()
@@ -29,7 +31,7 @@ def test_a_cut_connection_is_told_and_comes_back_without_losing_anything(visit, 
         f"{served.address}/api/v1/tables/{table}/actions", data={"action": "pass", "expect": seen["table"]["step"]}
     )
     assert answer.ok
-    expect(page.locator(".prompt")).to_contain_text("play cards")
+    to_decide(page, "play")
     assert len(sockets) > 1
 
 
@@ -42,14 +44,13 @@ def test_a_game_without_a_folder_on_the_page_is_played_on_a_plain_board(visit):
 
     page.route_web_socket("**/live*", rename)
     play_now(page, "Bali")
-    players = page.locator(".board li")
+    players = page.locator("[data-part=board] li")
     expect(players).to_have_count(2)
     expect(players.filter(has_text="Guest").locator("strong")).to_have_text("0")
-    for prompt in ("play cards", "take"):
-        page.locator(".decision li button:enabled").last.click(timeout=20_000)
-        expect(page.locator(".prompt")).to_contain_text(prompt)
-    page.locator(".decision li button:enabled").last.click()
-    expect(page.locator(".log ol")).to_contain_text("Guest takes")
+    for phase, says in (("buy", "buy nothing"), ("play", "play"), ("take", "take")):
+        to_decide(page, phase)
+        choose(page, says)
+    expect(page.locator(LINE)).not_to_have_attribute("data-phase", "take", timeout=SOON)
 
 
 def test_a_finished_match_can_be_replayed_and_analysed(visit):
@@ -62,7 +63,9 @@ def test_a_finished_match_can_be_replayed_and_analysed(visit):
     expect(slider).to_have_value(str(int(last) - 1))
     page.get_by_role("button", name="to the start").click()
     expect(slider).to_have_value("0")
+    page.get_by_role("tab", name="Analysis").click()
     page.get_by_role("button", name="Analyse this match").click()
     expect(page.locator(".analysis .accuracy li")).to_have_count(2, timeout=120_000)
+    page.get_by_role("tab", name="Scores").click()
     page.get_by_text("Was it shuffled fairly?").click()
     expect(page.get_by_text("salt and seed give the hash")).to_be_visible()

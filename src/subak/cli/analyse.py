@@ -92,13 +92,13 @@ def interruptible(progress: Progress) -> Iterator[Event]:
     """The first interruption keeps what is judged so far, the second one does not wait for it."""
     stop = Event()
 
-    def interrupted(number: int, frame: Any) -> None:
+    def on_interrupt(number: int, frame: Any) -> None:
         if stop.is_set():
             raise KeyboardInterrupt
         stop.set()
         progress.console.print(say("analysis-stopping"))
 
-    before = signal.signal(signal.SIGINT, interrupted)
+    before = signal.signal(signal.SIGINT, on_interrupt)
     try:
         yield stop
     finally:
@@ -121,9 +121,7 @@ def worded(match: Match, names: list[str]) -> Wording:
 
     def question(ply: int) -> str:
         moment = match.prefix(ply)
-        # The player is named beside it.
-        asked = said(match.game.prompt(moment.state, moment.actor)).removeprefix(f"{names[match.plies[ply].seat]}: ")
-        return asked[:1].upper() + asked[1:]
+        return said(match.game.prompt(moment.state, moment.actor))
 
     def happened(ply: int) -> str:
         tale = story[ply]

@@ -16,12 +16,12 @@ from subak.cli.speech import say
 MOVE_KEYS = "123"
 
 
-class Hint(ModalScreen[str | None]):
+class HintScreen(ModalScreen[str | None]):
     """The best moves over the lower part of the table: a list to choose from, and the board shows which is pointed at."""
 
     BINDINGS: ClassVar = [Binding("escape,h,q", "dismiss", show=False)]
     CSS = """
-    Hint { align: center bottom; background: $background 20%; }
+    HintScreen { align: center bottom; background: $background 20%; }
     #hint { width: 100%; max-width: 120; height: auto; max-height: 80%; background: $surface; border: round $accent; padding: 0 1;
             margin: 0 1 1 1; scrollbar-size: 1 1; }
     #hint > .option-list--option-highlighted { background: $accent 25%; color: $foreground; text-style: none; }

@@ -46,8 +46,11 @@ def lab(
     chosen = game_named(game)
     experiment = design(chosen, parted(variants), games, parted(players) or ["random"], seats, option or [], seed)
     folder = made(out or Path(f"lab-{game}"))
-    if gpu and not have_gpu():
-        raise Mistake("no-cuda")
+    if gpu:
+        need("cuda", "subak.core.cuda")
+        from subak.core.cuda import check_device
+
+        check_device()
     on_gpu = experiment.random and ray is None and (have_gpu() if gpu is None else gpu)
     if not on_gpu and ray is None:
         for kind in kinds_needed(experiment):
@@ -108,7 +111,7 @@ def play(
 def show(game: Game, experiment: "Experiment", rows: "dict[Task, Row]", folder: Path) -> None:
     from subak.study.lab.findings import findings
     from subak.study.lab.playing import blocks_of
-    from subak.study.lab.report import Wording, lab_report
+    from subak.study.lab.report import LabWording, lab_report
     from subak.study.lab.rows import rows_of, write_csv, write_parquet
 
     found = findings(experiment, blocks_of(experiment, rows))
@@ -116,7 +119,7 @@ def show(game: Game, experiment: "Experiment", rows: "dict[Task, Row]", folder: 
     write_csv(folder, made)
     in_parquet = write_parquet(folder, made)
     page = folder / "report.html"
-    wording = Wording(Speech.words.language, say, lambda told: tell(told, []), bot_name, shown_command(experiment))
+    wording = LabWording(Speech.words.language, game.name, say, lambda told: tell(told, []), bot_name, shown_command(experiment))
     try:
         page.write_text(lab_report(experiment, game, found, wording), "utf-8")
     except OSError as error:

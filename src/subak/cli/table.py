@@ -23,7 +23,7 @@ from textual.widgets import Footer, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
 from subak.cli.boards import Chosen, Pointed, actions_in, board_of
-from subak.cli.hint import MOVE_KEYS, Hint
+from subak.cli.hint import MOVE_KEYS, HintScreen
 from subak.cli.result import result_line
 from subak.cli.speech import Speech, say, tell
 from subak.core.match import Match
@@ -133,6 +133,7 @@ class TableApp(App[None]):
         self.whole = match if replay else None
         people = [seat for seat, player in enumerate(seats) if player is None]
         self.only_person = len(people) == 1 and not replay
+        self.shared = len(people) > 1
         self.viewer = None if replay else people[0]
         self.logged: tuple[int | None, int] = (None, -1)
         self.choices: list[str] = []
@@ -257,7 +258,10 @@ class TableApp(App[None]):
         actor = self.match.actor
         if actor is not None and self.seats[actor] is not None:
             return say("table-bot-decides", player=self.names[actor])
-        return tell(view["prompt"], self.names)
+        said = [tell(part, self.names) for part in (view["prompt"], view["forced"]) if part is not None]
+        if self.shared and actor is not None and actor == self.viewer:
+            return say("table-turn-of", player=self.names[actor], sentence=" ".join(said))
+        return " ".join(said)
 
     def choice_line(self, key: str, says: Told) -> Text:
         return Text.assemble((f" {key} ", "bold"), " ", tell(says, self.names))
@@ -355,7 +359,7 @@ class TableApp(App[None]):
             if action is not None:
                 self.choose(self.choices.index(action))
 
-        self.push_screen(Hint([move.action for move in advice], lines, self.point_at), chosen)
+        self.push_screen(HintScreen([move.action for move in advice], lines, self.point_at), chosen)
 
     def hint_line(self, key: str, move: Advice) -> RenderableType:
         odds = say("table-hint-odds", win=round(100 * move.win), sign="−" if move.margin < 0 else "+", margin=abs(move.margin))

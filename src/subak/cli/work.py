@@ -25,11 +25,11 @@ def work(
     log_to_stderr(read_settings(workers=url).log_level)
     stop = threading.Event()
 
-    def leave(*_: Any) -> None:
+    def on_signal(*_: Any) -> None:
         stop.set()
 
     for asked_to_stop in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(asked_to_stop, leave)
+        signal.signal(asked_to_stop, on_signal)
     for name in game_names():
         game = game_named(name)
         for kind in ("match", "search"):

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from subak.core.compiling import entry_point
+from subak.core.extras import need
 from subak.core.mistakes import Mistake
 from subak.core.playing import Arrays, list_choices, observe_game, pick_action, play_randomly, play_to_end, start_game, step_game
 from subak.core.randomness import streams
@@ -22,7 +23,7 @@ class Batch:
     """n games of one kind. After each call its arrays, described in Arrays, show the games as they now stand.
 
     Where done, totals and won are those of the game that ended, and the state is already that of the next game, dealt by the
-    generator in the record.
+    generator in the state.
     """
 
     def __init__(
@@ -45,6 +46,7 @@ class Batch:
         if device == "cpu":
             self.device: Any = Cores(cores or len(os.sched_getaffinity(0)))
         elif device == "cuda":
+            need("cuda", "subak.core.cuda")
             from subak.core.cuda import Cuda
 
             self.device = Cuda(self.game)

@@ -81,7 +81,7 @@ if COMPILED:
 
     def rule(function: Function) -> Function:
         """A function that other compiled functions call: it is compiled into them."""
-        # Rules make no arrays: to count references would take longer than the rules do wherever arrays come in a tuple.
+        # No references are counted, which with arrays in a tuple takes longer than a rule does; so rules must not make arrays.
         return numba.njit(nogil=True, error_model="numpy", _nrt=False)(function)  # type: ignore[no-any-return]
 
     def entry_point(function: Function) -> Function:
@@ -97,7 +97,7 @@ else:
 
 
 def unpacked(state: Any) -> Any:
-    """A record's fields as attributes of a plain object, which reads them five times as fast as the record does."""
+    """A state's fields as attributes of a plain object, which reads them five times as fast as the NumPy record does."""
     return SimpleNamespace(dtype=state.dtype, **dict(zip(state.dtype.names, state.item(), strict=True)))
 
 

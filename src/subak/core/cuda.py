@@ -17,6 +17,7 @@ for gone, successor in (("row_stack", np.vstack), ("in1d", np.isin), ("trapz", n
 
 from numba import cuda, int16, int32
 
+from subak.core.extras import need
 from subak.core.match import blank
 from subak.core.mistakes import Mistake
 from subak.core.playing import list_choices, observe_game, pick_action, play_randomly, play_to_end, start_game, step_game
@@ -42,6 +43,13 @@ PARTS = 64  # into which the lanes are divided to be added up
 
 def have_cuda() -> bool:
     return bool(cuda.is_available())
+
+
+def check_device() -> None:
+    """One sentence where there is none that can be used: the extra may be missing, or the device."""
+    if not have_cuda():
+        need("cuda", "numba_cuda")
+        raise Mistake("no-cuda")
 
 
 def fits_shared_memory(game: Game) -> bool:
@@ -117,7 +125,7 @@ def observe_in_shared_memory(game: Game) -> tuple[Any, int]:
 
 
 def play_in_shared_memory(game: Game) -> tuple[Any, Any]:
-    """Small records are played fastest on copies in shared memory."""
+    """Small states are played fastest on copies in shared memory."""
     most_legal = game.most_legal
     record = game.dtype
 
@@ -147,7 +155,7 @@ def play_in_shared_memory(game: Game) -> tuple[Any, Any]:
 
 
 def play_in_place(game: Game) -> tuple[Any, Any]:
-    """Of large records too few would fit into shared memory."""
+    """Of large states too few would fit into shared memory."""
     most_legal = game.most_legal
 
     @cuda.jit
@@ -169,8 +177,7 @@ def play_in_place(game: Game) -> tuple[Any, Any]:
 
 class Cuda:
     def __init__(self, game: Game) -> None:
-        if not have_cuda():
-            raise Mistake("no-cuda")
+        check_device()
         self.kernels = kernels(game)
         self.specialized: dict[tuple[Any, ...], Any] = {}
 
@@ -232,8 +239,7 @@ class CudaTally:
     """Tallies random games; a game is the same as on the CPU, whichever lane plays it."""
 
     def __init__(self, game: Game) -> None:
-        if not have_cuda():
-            raise Mistake("no-cuda")
+        check_device()
         self.game = game
         self.tally, self.add_up = tally_kernels(game)
         self.states = cuda.to_device(np.zeros(LANES, game.dtype))

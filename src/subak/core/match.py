@@ -25,6 +25,7 @@ class Ply(NamedTuple):
     active: int
     turn: int
     reveals: int
+    forced: bool = False  # there was no other answer
 
 
 class Match:
@@ -97,7 +98,8 @@ class Match:
     def apply(self, decision: int | str) -> None:
         action = self.number(decision)
         state = self.state
-        self.plies.append(Ply(int(state.actor), action, int(state.active), int(state.turn), int(state.reveals)))
+        forced = self.forced() is not None
+        self.plies.append(Ply(int(state.actor), action, int(state.active), int(state.turn), int(state.reveals), forced))
         apply_to(self.states, action)
         self.legal = self._legal()
 
@@ -117,16 +119,17 @@ class Match:
     def undo_to(self, seat: int, only_person: bool = False) -> int | None:
         """How many decisions are left if seat takes its last one back; None where it may not.
 
-        Only within one's own turn and never past something turned up; a lone person among bots may always.
+        Only within one's own turn and never past something turned up; a lone person among bots may always. What had no other
+        answer is taken back together with the decision before it: it would only be made again.
         """
-        if only_person:
-            own = [number for number, ply in enumerate(self.plies) if ply.seat == seat]
-            return own[-1] if own else None
-        if not self.plies:
-            return None
-        last = self.plies[-1]
-        same_turn = last.seat == last.active == seat and last.turn == self.state.turn
-        return len(self.plies) - 1 if same_turn and last.reveals == self.state.reveals else None
+        for number in reversed(range(len(self.plies))):
+            ply = self.plies[number]
+            same_turn = ply.seat == ply.active == seat and ply.turn == self.state.turn
+            if not only_person and not (same_turn and ply.reveals == self.state.reveals):
+                return None
+            if ply.seat == seat and not ply.forced:
+                return number
+        return None
 
     def undo(self, seat: int, only_person: bool = False) -> None:
         length = self.undo_to(seat, only_person)
@@ -146,10 +149,15 @@ class Match:
             "ply": len(self.plies),
             "undoable": seat is not None and self.undo_to(seat, only_person) is not None,
             "legal": self.choices() if decides else None,
+            "forced": self.forced() if decides else None,
             "prompt": self.game.prompt(self.state, seat),
             **self.game.view(self.state, seat),
         }
         return cast("dict[str, Any]", view)  # the game's own keys are in it as well
+
+    def forced(self) -> Told | None:
+        """Why there is no other answer, where nobody needs to be asked for it."""
+        return self.game.only_answer(self.state, self.legal[0]) if len(self.legal) == 1 else None
 
     def choices(self) -> list[Choice]:
         """The legal actions with what they say."""

@@ -36,7 +36,7 @@ class Observation:
         self.parts = parts
         ends = list(accumulate(prod(part.shape) for part in parts))
         self.size = ends[-1]
-        # By name: to compiled code a named tuple of a module is made of constants.
+        # A named tuple: what compiled code reads of one in a module is a constant to it.
         self.starts: Any = namedtuple("Starts", [part.name for part in parts])(0, *ends[:-1])  # type: ignore[arg-type]
 
     def __iter__(self) -> Iterator[tuple[Part, slice]]:

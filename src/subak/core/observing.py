@@ -2,6 +2,15 @@
 
 from subak.core.compiling import rule
 from subak.core.seats import seen_from
+from subak.core.verbs import observe_seat, observe_table
+
+
+@rule
+def observe(state, seat, out):
+    """What a seat may know, into a row of zeros of the size of the game's observation; the others are counted clockwise from it."""
+    observe_table(state, seat, out)
+    for owner in range(state.players):
+        observe_seat(state, seat, owner, seen_from(state, seat, owner), out)
 
 
 @rule

@@ -3,14 +3,15 @@
 from typing import Any, NamedTuple
 
 from subak.core.compiling import entry_point, rule
+from subak.core.observing import observe
 from subak.core.randomness import below, reseed
-from subak.core.verbs import apply, deal, lay_out, legal, observe, over, redeal, scores, standing
+from subak.core.verbs import apply, deal, lay_out, legal, over, redeal, scores, standing
 
 
 class Arrays(NamedTuple):
     """The arrays of a batch, a row per game."""
 
-    states: Any  # the records
+    states: Any
     choices: Any  # the legal actions, ascending
     counts: Any  # how many of them there are
     mask: Any  # which actions are legal, by number
@@ -26,7 +27,7 @@ class Arrays(NamedTuple):
 
 @rule
 def start_game(state):
-    """The next game of a record, dealt by where its generator stands; players and options stay."""
+    """The next game in a state, dealt by where its generator stands; players and options stay."""
     deal(state)
     lay_out(state)
 
@@ -135,7 +136,7 @@ def observe_game(i, arrays, observation, rewards):
 
 @rule
 def pick_action(i, arrays):
-    """A random legal action, drawn by the generator in the record."""
+    """A random legal action, drawn by the generator in the state."""
     arrays.picked[i] = arrays.choices[i, below(arrays.states[i].rng, arrays.counts[i])]
 
 

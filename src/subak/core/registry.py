@@ -19,7 +19,7 @@ Told = Annotated[dict[str, Any], "a message of locale/ as data"]
 
 
 class State(Protocol):
-    """A record: all of a match at one moment. These fields it has in every game, beside a field for each of the game's options."""
+    """All of a match at one moment, as one NumPy record: these fields, one for each of the game's options, and the game's own."""
 
     rng: NDArray[np.uint32]  # the generator that a batch deals and plays random actions by
     players: int
@@ -39,26 +39,27 @@ class State(Protocol):
 
 Numbers = Any  # an array that compiled code writes into
 Action = int
-Seat = int
+SeatNumber = int
 
 
 @dataclass(frozen=True, eq=False)
 class Verbs:
-    """The compiled functions that each game has: core.verbs finds them by the type of the record."""
+    """The compiled functions that each game has: core.verbs finds them by the type of the state."""
 
-    deal: Callable[[State], None]  # all that chance decides; players, options and generator are in the record already
+    deal: Callable[[State], None]  # all that chance decides; players, options and generator are in the state already
     lay_out: Callable[[State], None]  # the table before the first decision, from what was dealt
     legal: Callable[[State, Numbers], int]  # writes the legal actions in ascending order and returns how many there are
     apply: Callable[[State, Action], None]  # carries out a legal action and all that follows without a decision
     over: Callable[[State], bool]
     scores: Callable[[State, Numbers], None]  # of each seat, if the match ended now
-    standing: Callable[[State, Seat, int], int]  # of a seat with this score, tie-breaks included: larger is better
-    redeal: Callable[[State, State, Seat, Numbers], None]  # makes a copy of a state a world that fits all that a seat knows
-    seen: Callable[[State, Action, Seat], Action]  # an action as a seat sees it: of those it cannot tell apart, the first
+    standing: Callable[[State, SeatNumber, int], int]  # of a seat with this score, tie-breaks included: larger is better
+    redeal: Callable[[State, State, SeatNumber, Numbers], None]  # makes a copy of a state a world that fits all that a seat knows
+    seen: Callable[[State, Action, SeatNumber], Action]  # an action as a seat sees it: of those it cannot tell apart, the first
     hunch: Callable[[State, Any, Action], int]  # what an action seems to be worth at first sight
     note: Callable[[State, Action, Any], None]  # for the lab, before an action is carried out
     note_end: Callable[[State, Any], None]
-    observe: Callable[[State, Seat, Numbers], None]  # what a seat may know, into a row of zeros
+    observe_table: Callable[[State, SeatNumber, Numbers], None]  # into a row of zeros, what a seat may know of the table
+    observe_seat: Callable[[State, SeatNumber, SeatNumber, int, Numbers], None]  # the same of an owner, so many places to its left
 
 
 def told(message: str, **details: Any) -> Told:
@@ -81,6 +82,13 @@ class Tale(TypedDict):
     story: list[Told]
 
 
+class Runner(TypedDict):
+    """A seat in the score race."""
+
+    sure: int  # points that nothing can take away but the seat's own decisions; at the end, all
+    open: int  # what may come on top at the end, at most, for what the seat has now, as far as who looks can know it
+
+
 class GameView(TypedDict):
     """What the view of every game has; all else is the game's own."""
 
@@ -88,6 +96,7 @@ class GameView(TypedDict):
     turn: int
     active: int  # whose turn it is
     actor: int | None  # who decides now
+    race: list[Runner]  # by seat
 
 
 class View(GameView):
@@ -100,11 +109,12 @@ class View(GameView):
     ply: int  # how many decisions were made
     undoable: bool
     legal: list[Choice] | None  # for the seat that decides
+    forced: Told | None  # for the seat that decides: why there is no other answer, where it costs nothing and shows nothing new
     prompt: Told
 
 
 class Draw(NamedTuple):
-    """The next thing that chance decides of a deal: one piece from the bag, all as likely, goes to the end of a list."""
+    """What chance decides next of a deal: one piece of the bag, each as likely as any other, is added to a list."""
 
     into: list[Any]
     bag: Mapping[Any, int]  # how many there are of each kind of piece
@@ -116,7 +126,7 @@ class Deck:
 
     own: Callable[[], dict[str, Any]]
     checked: Callable[[Any], dict[str, Any]]  # in its normal form, or a Mistake
-    put: Callable[[State, dict[str, Any]], None]  # into a blank record, before it is dealt
+    put: Callable[[State, dict[str, Any]], None]  # into a blank state, before it is dealt
     hash: Callable[[dict[str, Any]], str]
     summary: Callable[[dict[str, Any]], Told]
     sheet: Callable[[dict[str, Any], Callable[..., str]], str]  # all cards as one SVG, in the language of a say function
@@ -126,7 +136,7 @@ class Deck:
 class Tally:
     """What the lab counts in a game, in words; the verbs note and note_end write it down by number."""
 
-    phases: tuple[Told, ...]  # of decisions, as in the record
+    phases: tuple[Told, ...]  # of decisions, as the state numbers them
     uses: tuple[Told, ...]  # what a seat can have more or less of
     firsts: tuple[tuple[Told, tuple[Told, ...]], ...]  # questions on early choices; answers are numbered across all questions
     events: tuple[Told, ...]  # rules that come up in some games
@@ -155,7 +165,7 @@ class Game:
     most_legal: int
     verbs: Verbs
     kinds_of_action: tuple[Actions, ...]  # for people who work with action numbers
-    observation: Observation  # what the verb observe writes
+    observation: Observation  # what core.observing writes
     action_text: Callable[[State, int], str]
     shown_text: Callable[[State, int, int | None, State], str]  # as a seat, or a spectator, may read it in the last state
     parse_action: Callable[[State, str], int | None]
@@ -165,14 +175,15 @@ class Game:
     next_draw: Callable[[State, dict[str, Any]], Draw | None]  # the next of an unfinished deal; None where it is complete
     view: Callable[[State, int | None], GameView]
     choices: Callable[[State, list[int]], list[Told]]  # what legal actions are and bring, as their actor can foresee it
-    prompt: Callable[[State, int | None], Told]  # who is to decide what, as a seat may know it
+    only_answer: Callable[[State, int], Told | None]  # why there is just this one; None where it is asked for all the same
+    prompt: Callable[[State, int | None], Told]  # who is to decide what, said to a seat that looks
     story: Callable[[State, int, State, str], list[Told]]  # what an action brought about; the text is as the reader may know it
     preview: Callable[[State, int, State], list[Told]]  # the part of it that its actor can foresee
     reasons: Callable[[State, int, State], list[Told]]  # why it could be good, or what it costs, as its actor can foresee it
     strengths: tuple[Strength, ...]  # of the bot levels, the weakest first
     tally: Tally
     deck: Deck | None = None
-    # By cores and seconds: each legal action's exact margin, where that can usually be found in so many seconds.
+    # With so many cores and seconds: the exact margin of each legal action, or None where that usually takes longer.
     solve: Callable[[State, int, float], list[int] | None] | None = None
 
     def check_players(self, players: int) -> None:
@@ -186,7 +197,7 @@ class Game:
         return self.choices(state, [action])[0]
 
     def prepare(self, states: Any, players: int, options: Mapping[str, Any], rng: Any = 0) -> None:
-        """Writes what a deal starts from into records; unknown options are ignored, as the record format asks."""
+        """Writes what a deal starts from into states; unknown options are ignored, as the format of records asks."""
         states["players"] = players
         for name in self.options:
             states[name] = bool(options.get(name))
@@ -212,4 +223,4 @@ def game_of(dtype: np.dtype[Any]) -> Game:
         game = game_named(name)
         if game.dtype.fields == fields:
             return game
-    raise TypeError(f"no game has a record of type {dtype}")
+    raise TypeError(f"no game has states of type {dtype}")

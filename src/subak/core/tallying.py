@@ -18,7 +18,7 @@ SCORES = 256
 TURNS = 256
 CHOICES = 512
 LEADS = 128
-USED = 16
+USES = 16
 SEATS, VICTORIES, POINTS = range(3)  # how many seats, what they won, what they scored
 DECISIONS, WITH_CHOICE, ALTERNATIVES = range(3)
 IN_GAMES, TIMES = range(2)
@@ -45,7 +45,7 @@ def counts_type(game: Game) -> np.dtype[Any]:
         [
             ("games", np.int64),
             ("tied", np.int64),  # games in which several had the highest score
-            ("shared", np.int64),  # victories
+            ("shared", np.int64),  # games whose victory was shared
             ("turns", np.int64, (TURNS,)),
             ("choices", np.int64, (CHOICES,)),  # decisions of a game that left a choice
             ("leads", np.int64, (LEADS,)),  # of the best over the second, in points
@@ -53,7 +53,7 @@ def counts_type(game: Game) -> np.dtype[Any]:
             ("scores", np.int64, (MOST_PLAYERS, SCORES)),
             ("best", np.int64, (SCORES,)),  # the highest score of a game
             ("phases", np.int64, (len(tally.phases), 3)),
-            ("uses", np.int64, (len(tally.uses), USED, 3)),
+            ("uses", np.int64, (len(tally.uses), USES, 3)),
             ("firsts", np.int64, (len(tally.answers), 3)),
             ("events", np.int64, (len(tally.events), 2)),
         ],
@@ -85,7 +85,7 @@ def forget(notes):
 
 @rule
 def note_first(notes, seat, first, answer):
-    """An answer to one of the firsts of a tally; later ones do not count."""
+    """A seat's answer to one of a tally's questions on early choices; only the first one counts."""
     if notes.first[seat, first] == 0:
         notes.first[seat, first] = answer + 1
 
@@ -143,7 +143,7 @@ def count_game(state, notes, totals, won, counts):
         counts.wins[seat] += victory
         counts.scores[seat, within(points - LEAST_SCORE, SCORES)] += 1
         for use in range(notes.used.shape[1]):
-            used = within(notes.used[seat, use], USED)
+            used = within(notes.used[seat, use], USES)
             counts.uses[use, used, SEATS] += 1
             counts.uses[use, used, VICTORIES] += victory
             counts.uses[use, used, POINTS] += points
@@ -157,7 +157,7 @@ def count_game(state, notes, totals, won, counts):
 
 @rule
 def tally_game(state, words, number, out, totals, won, notes, counts):
-    """A game of random actions; words and number settle which. Players and options are in the record already."""
+    """A game of random actions; words and number settle which. Players and options are in the state already."""
     branch(state.rng, words, number)
     start_game(state)
     forget(notes)

@@ -1,4 +1,4 @@
-"""What can be asked of any game's record: compiled code finds the game by the record's type, Python by its dtype."""
+"""What can be asked of any game's state: compiled code finds the game by the state's type, Python by its dtype."""
 
 from collections.abc import Callable
 from typing import Any
@@ -8,10 +8,10 @@ from subak.core.registry import game_of
 
 
 def verb(name: str) -> Callable[..., Any]:
-    """A function whose first argument is a record, and that does what the record's game does under this name."""
+    """A function whose first argument is a state, and that does what the state's game does under this name."""
 
-    def asked(record: Any, *arguments: Any) -> Any:
-        return interpreted(getattr(game_of(record.dtype).verbs, name))(record, *arguments)
+    def asked(state: Any, *arguments: Any) -> Any:
+        return interpreted(getattr(game_of(state.dtype).verbs, name))(state, *arguments)
 
     asked.__name__ = asked.__qualname__ = name
     if COMPILED:
@@ -20,8 +20,8 @@ def verb(name: str) -> Callable[..., Any]:
 
         # Not strict, since one signature stands here for those of all verbs.
         @overload(asked, strict=False)  # type: ignore[untyped-decorator]
-        def compiled(record: Any, *arguments: Any) -> Any:
-            return getattr(game_of(as_dtype(record)).verbs, name).py_func
+        def compiled(state: Any, *arguments: Any) -> Any:
+            return getattr(game_of(as_dtype(state)).verbs, name).py_func
 
     return asked
 
@@ -38,4 +38,5 @@ seen = verb("seen")
 hunch = verb("hunch")
 note = verb("note")
 note_end = verb("note_end")
-observe = verb("observe")
+observe_table = verb("observe_table")
+observe_seat = verb("observe_seat")

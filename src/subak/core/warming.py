@@ -45,7 +45,7 @@ def match_steps(game: Game) -> list[Step]:
 
 
 def look_at_a_match(game: Game) -> None:
-    """What a game has compiled to show a match is called at one moment or another."""
+    """A whole match, seen at each moment, so that all compiled functions that a game's view needs are called."""
     match = Match.new(game, game.players[0], seed="")
     while not match.over:
         match.view(match.actor)

@@ -4,6 +4,9 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from subak.core.extras import need
+
+need("gymnasium", "gymnasium")
 import gymnasium
 from gymnasium import spaces
 

@@ -11,6 +11,10 @@ from hashlib import blake2b
 from typing import Any, Self
 
 import numpy as np
+
+from subak.core.extras import need
+
+need("openspiel", "pyspiel")
 import pyspiel
 
 from subak.core.match import Match, blank
@@ -23,8 +27,8 @@ from subak.core.registry import Draw, Game, GameView, game_named, game_names
 MOST_DECISIONS = 1000
 
 
-class Setting:
-    """A game with its players and options: what all states of it share."""
+class Shared:
+    """What all states of a game with the same players and options share."""
 
     def __init__(self, name: str, players: int, chosen: tuple[str, ...]) -> None:
         self.rules = game_named(name)
@@ -36,21 +40,21 @@ class Setting:
         self.row = np.zeros(self.rules.observation.size, DTYPE)
 
     def __reduce__(self) -> Any:
-        return setting, (self.rules.name, self.players, self.chosen)
+        return shared, (self.rules.name, self.players, self.chosen)
 
     def next_draw(self, deal: dict[str, Any]) -> Draw | None:
         return self.rules.next_draw(self.start[0], deal)
 
 
 @cache
-def setting(name: str, players: int, chosen: tuple[str, ...]) -> Setting:
-    return Setting(name, players, chosen)
+def shared(name: str, players: int, chosen: tuple[str, ...]) -> Shared:
+    return Shared(name, players, chosen)
 
 
 class Contents:
     """All that a state holds in Python, in one object that knows how to copy itself: OpenSpiel deep-copies every attribute."""
 
-    def __init__(self, of: Setting) -> None:
+    def __init__(self, of: Shared) -> None:
         self.of = of
         self.states = of.start.copy()
         self.deal: dict[str, Any] | None = {}  # while chance decides
@@ -160,7 +164,7 @@ class SubakState(pyspiel.State):  # type: ignore[misc]
         return match
 
     def __str__(self) -> str:
-        """The deal, and a number for all of the record but its generator: states that differ in anything hidden differ here."""
+        """The deal, and a number for all of the state but its generator: states that differ in anything hidden differ here."""
         contents = self._contents
         if contents.deal is not None:
             return json.dumps(contents.deal)
@@ -182,7 +186,7 @@ class SubakGame(pyspiel.Game):  # type: ignore[misc]
         params = params or {}
         rules = self.rules
         players = int(params.get("players", rules.players[0]))
-        self.of = setting(rules.name, players, tuple(name for name in rules.options if params.get(name)))
+        self.of = shared(rules.name, players, tuple(name for name in rules.options if params.get(name)))
         info = pyspiel.GameInfo(
             num_distinct_actions=rules.actions,
             max_chance_outcomes=len(rules.pieces),

@@ -5,6 +5,10 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
+
+from subak.core.extras import need
+
+need("pettingzoo", "gymnasium", "pettingzoo")
 from gymnasium import spaces
 from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv

@@ -69,7 +69,7 @@ class VectorEnv:
         return self._observe()
 
     def random_actions(self) -> Any:
-        """A random legal action for every game, by the generator in its record."""
+        """A random legal action for every game, by the generator in its state."""
         return self.batch.random_actions()
 
     def _observe(self) -> TimeStep:

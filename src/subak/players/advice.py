@@ -27,8 +27,14 @@ def adviser(seconds: float = SECONDS) -> SearchPlayer:
 def advise(match: Match, by: SearchPlayer | None = None) -> list[Advice]:
     """The best moves for the seat that decides, by what it knows."""
     best = (by or adviser()).think(match)[:MOVES]
-    says = match.game.choices(match.state, [option.action for option in best])
+    says = match.game.choices(match.state, [candidate.action for candidate in best])
     return [
-        Advice(match.game.action_text(match.state, option.action), said, option.win, option.margin, match.reasons(option.action))
-        for option, said in zip(best, says, strict=True)
+        Advice(
+            match.game.action_text(match.state, candidate.action),
+            said,
+            candidate.win,
+            candidate.margin,
+            match.reasons(candidate.action),
+        )
+        for candidate, said in zip(best, says, strict=True)
     ]

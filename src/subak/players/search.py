@@ -38,10 +38,10 @@ LONGEST = 1024  # decisions of a playout that habits learn from
 CHUNK = 128  # iterations between two looks at the clock
 TREES = 2  # of a search by iterations, on any number of cores: so that it finds the same everywhere
 USUAL_SPEED = 100_000  # iterations a second, of all cores together
-CAUTION = 0.7  # how much a choice with few visits is marked down
-NEAR_END = 4  # decisions from the end on, even a beginner looks closely
-CLOSE_LOOK = 600  # iterations for that
-SOLVED_WITHIN = 1.0  # seconds: enough for positions that call all that a game has compiled to solve them
+CAUTION = 0.7  # of the lower confidence bound that candidates are ranked by: worth - CAUTION / sqrt(visits)
+NEAR_END = 4  # decisions: where a match lasts no longer on average, even weak levels look closely
+CLOSE_LOOK = 600  # iterations that they search then
+SOLVED_WITHIN = 1.0  # seconds, when compiling ahead: enough for positions that need all functions of a game's solver
 SURE = 0.2  # a lead of more than this share of the visits still to come settles a choice
 ANY = np.zeros(0, np.int16)
 
@@ -55,8 +55,8 @@ class Budget:
 
 
 @dataclass(frozen=True)
-class Option:
-    """What a search thinks of one of the choices."""
+class Candidate:
+    """One of the actions that a search compared, and what it thinks of it."""
 
     action: int
     visits: int  # 0 where it was solved
@@ -156,47 +156,47 @@ class SearchPlayer:
     def choose(self, match: Match) -> int:
         if len(match.legal) == 1:
             return match.legal[0]
-        options = self.solved(match)
-        if not options:
+        candidates = self.solved(match)
+        if not candidates:
             seat = int(match.state.actor)
             forests = self.remembered(match)
             self.search(match, seat, forests, until_settled=True)
             if self.slack and is_near_end(forests):
                 self.search(match, seat, forests, iterations=CLOSE_LOOK)
             self.last = LastSearch(forests, match.deal, list(match.plies), match.states.copy())
-            options = found(forests, seat)
-        return self.picked(options, len(match.plies))
+            candidates = found(forests, seat)
+        return self.picked(candidates, len(match.plies))
 
-    def picked(self, options: list[Option], ply: int) -> int:
-        """The best; with slack a random one of those that are not much worse, by visits."""
-        best = options[0]
+    def picked(self, candidates: list[Candidate], ply: int) -> int:
+        """The best; with slack a random one of those that are not much worse, the more visits the likelier."""
+        best = candidates[0]
         if not self.slack or not best.visits:
             return best.action
-        good = [option for option in options if option.worth >= best.worth - self.slack]
-        return Random(f"{self.seed}/{ply}").choices(good, [option.visits for option in good])[0].action
+        good = [candidate for candidate in candidates if candidate.worth >= best.worth - self.slack]
+        return Random(f"{self.seed}/{ply}").choices(good, [candidate.visits for candidate in good])[0].action
 
-    def think(self, match: Match, only: list[int] | None = None) -> list[Option]:
-        """The choices looked at, best first; with only, no others are looked at."""
-        options = self.solved(match)
-        if not options:
+    def think(self, match: Match, only: list[int] | None = None) -> list[Candidate]:
+        """The actions looked at, best first; with `only`, no others are looked at."""
+        candidates = self.solved(match)
+        if not candidates:
             seat = int(match.state.actor)
             forests = self.planted(match)
             self.search(match, seat, forests, only)
-            options = found(forests, seat)
-        return [option for option in options if not only or option.action in only]
+            candidates = found(forests, seat)
+        return [candidate for candidate in candidates if not only or candidate.action in only]
 
-    def solved(self, match: Match) -> list[Option]:
-        """Every choice with its exact margin, where solving usually takes no longer than the budget."""
+    def solved(self, match: Match) -> list[Candidate]:
+        """Every action with its exact margin, where solving usually takes no longer than the budget."""
         if match.game.solve is None:
             return []
         iterations, seconds = self.budget.iterations, self.budget.seconds
         quick = min(seconds if seconds is not None else float("inf"), iterations / USUAL_SPEED if iterations else float("inf"))
         margins = match.game.solve(match.state, self.cores, quick) or []
-        options = [
-            Option(action, 0, 0.5 + 0.5 * float(np.sign(margin)), float(margin), float(squashed(margin)))
+        candidates = [
+            Candidate(action, 0, 0.5 + 0.5 * float(np.sign(margin)), float(margin), float(squashed(margin)))
             for action, margin in zip(match.legal, margins, strict=bool(margins))
         ]
-        return sorted(options, key=lambda option: (-option.margin, option.action))
+        return sorted(candidates, key=lambda candidate: (-candidate.margin, candidate.action))
 
     def outlook(self, match: Match, seat: int) -> list[float]:
         """How likely each seat is to win, by what one of them knows."""
@@ -261,19 +261,19 @@ class SearchPlayer:
             pass
 
 
-def found(forests: list[Forest], seat: int) -> list[Option]:
-    """What the trees of all cores say together, best first by a lower confidence bound."""
+def found(forests: list[Forest], seat: int) -> list[Candidate]:
+    """What the trees of all cores say together, best first by the lower confidence bound."""
     sums: dict[int, Any] = {}
     for forest in forests:
         for child in forest.children(seat):
             result = np.array([child["visits"], child["wins"], child["points"], child["worth"]])
             sums[int(child["key"])] = sums.get(int(child["key"]), 0) + result
-    options = [
-        Option(action, int(visits), *(float(total / visits) for total in totals))
+    candidates = [
+        Candidate(action, int(visits), *(float(total / visits) for total in totals))
         for action, (visits, *totals) in sums.items()
         if visits
     ]
-    return sorted(options, key=lambda option: (CAUTION / math.sqrt(option.visits) - option.worth, option.action))
+    return sorted(candidates, key=lambda candidate: (CAUTION / math.sqrt(candidate.visits) - candidate.worth, candidate.action))
 
 
 def is_near_end(forests: list[Forest]) -> bool:
@@ -296,7 +296,7 @@ def search_steps(game: Game) -> list[Callable[[], object]]:
 
 
 def solve_a_match(game: Game) -> None:
-    """What a game has compiled to solve positions is called at one moment or another."""
+    """A whole match, solved wherever that is quick, so that all functions of a game's solver are compiled."""
     match = Match.new(game, game.players[0], seed="")
     while game.solve is not None and not match.over:
         game.solve(match.state, 1, SOLVED_WITHIN)

@@ -116,7 +116,7 @@ def squashed(margin):
 
 @rule
 def habit(habits, seat, action):
-    """What an action brought a seat on average; the best there is until it was tried."""
+    """What an action brought a seat on average; until it was tried 1, the most that anything can bring."""
     times = habits.times[seat, action]
     return habits.worth[seat, action] / times if times > 0 else 1.0
 
@@ -138,7 +138,7 @@ def choose(world, scratch, nodes, node, habits, space, count, weights, rng):
     widen = known < count and known < weights.width * (nodes[node].visits + 1) ** weights.growth
     picked = -1
     best = -1000.0
-    start = below(rng, count)  # the first of equals is picked: so each of them is as likely
+    start = below(rng, count)  # random, since of equal values the first one is picked
     for step in range(count):
         choice = start + step if start + step < count else start + step - count
         action = int(space.legal[choice])
@@ -177,7 +177,7 @@ def quick_choice(world, scratch, habits, out, count, rivals):
 
 @rule
 def write_down(decisions, length, seat, action):
-    """Returns how many decisions are written down then; those of an overlong playout are not."""
+    """Adds a decision while there is room; returns how many are written down then."""
     if length < decisions.size:
         decisions[length].seat = seat
         decisions[length].action = action

@@ -6,7 +6,7 @@ from typing import Any, Literal, NamedTuple
 from sqlalchemy import Connection, insert, select
 
 from subak.server.house import House
-from subak.server.jobs import Analyse, Position, Progress
+from subak.server.jobs import Analyse, Progress, SentMatch
 from subak.server.limits import THINKING
 from subak.server.live import LiveTable
 from subak.server.refusals import Refusal
@@ -47,19 +47,30 @@ class Analyses:
         if asked in self.failed:
             self.failed.remove(asked)
             return Answer("failed", 0, 0, None)
+        known = await self.known(table, depth, hindsight)
+        if known is not None:
+            return known
+        self.house.limits.spend(THINKING, person)
+        self.under_way[asked] = Progress(0, 0)
+        self.house.run(self.make(asked, SentMatch.of(match)))
+        return Answer("queued", 0, 0, None)
+
+    async def known(self, table: LiveTable, depth: str, hindsight: bool) -> Answer | None:
+        """The kept one, or how far it is; none if nobody asked yet."""
+        finished_match(table)
+        asked = Asked(table.stored.id, depth, hindsight)
+        result = None
         if asked not in self.under_way:
             result = await self.house.store.read(lambda connection: load_analysis(connection, asked))
-            if result is not None:
-                return Answer("done", 1, 1, result)
+        if result is not None:
+            return Answer("done", 1, 1, result)
         if asked not in self.under_way:  # still: somebody else may have asked while we read
-            self.house.limits.spend(THINKING, person)
-            self.under_way[asked] = Progress(0, 0)
-            self.house.run(self.make(asked, Position.of(match)))
+            return None
         done, total = self.under_way[asked]
         return Answer("running" if total else "queued", done, total, None)
 
-    async def make(self, asked: Asked, position: Position) -> None:
-        job = Analyse(position=position, depth=asked.depth, hindsight=asked.hindsight)
+    async def make(self, asked: Asked, match: SentMatch) -> None:
+        job = Analyse(match=match, depth=asked.depth, hindsight=asked.hindsight)
 
         def on_progress(done: int, total: int) -> None:
             self.under_way[asked] = Progress(done, total)

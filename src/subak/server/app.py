@@ -19,7 +19,7 @@ from subak.players.levels import LEVELS
 from subak.server import pages
 from subak.server.analyses import Analyses
 from subak.server.api import people, records, sockets, tables
-from subak.server.api.asking import TheHouse, limited
+from subak.server.api.asking import TheHouse, spend_request
 from subak.server.api.models import GameName, GameShown, Problem, RulesShown, Status
 from subak.server.bots import Bots
 from subak.server.house import NOT_BEGUN, House
@@ -30,7 +30,7 @@ from subak.server.security import MOST_BODY, Security, TooLarge
 from subak.server.settings import Settings
 from subak.server.store import StoreLost
 
-UNPROCESSABLE = 422
+NOT_FOUND, UNPROCESSABLE = 404, 422
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     status: {"model": Problem, "description": about}
     for status, about in (
@@ -75,7 +75,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.bots = Bots(house)
     app.state.analyses = Analyses(house)
     app.add_middleware(Security, origins=settings.origins, metrics=house.metrics)
-    api = APIRouter(prefix="/api/v1", dependencies=[Depends(limited)])
+    api = APIRouter(prefix="/api/v1", dependencies=[Depends(spend_request)])
     api.include_router(tables.router)
     api.include_router(records.router)
     api.include_router(people.router)
@@ -116,6 +116,8 @@ async def on_http_error(request: Request, error: HTTPException) -> Response:
         return answer(request, Mistake("too-large", most=MOST_BODY // 1024), 413)
     if error.__cause__ is not None:  # FastAPI could not read the body
         return answer(request, Mistake("bad-request", where="body", reason=type(error.__cause__).__name__), UNPROCESSABLE)
+    if error.status_code == NOT_FOUND and pages.is_for_people(request):
+        return pages.page_as(request, NOT_FOUND)
     return answer(request, Mistake("no-such-page", status=error.status_code), error.status_code, dict(error.headers or {}))
 
 

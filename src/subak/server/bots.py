@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from subak.core.mistakes import Mistake
 from subak.server import play, rows
 from subak.server.house import House
-from subak.server.jobs import ChooseMove, Position
+from subak.server.jobs import ChooseMove, SentMatch
 from subak.server.live import LiveTable
 from subak.server.refusals import NotNow
 from subak.server.store import Conflict, StoreLost
@@ -25,7 +25,9 @@ AGAIN_SECONDS = 1.0
 log = logging.getLogger("subak.bots")
 
 
-class Turn(NamedTuple):
+class MoveDue(NamedTuple):
+    """A bot's move that is being thought about: the table, and the step at which it was asked for."""
+
     table: str
     step: int
 
@@ -40,32 +42,32 @@ class Errand(NamedTuple):
 class Bots:
     def __init__(self, house: House) -> None:
         self.house = house
-        self.thinking: set[Turn] = set()
+        self.thinking: set[MoveDue] = set()
         house.on_entry.append(self.consider)
 
     def consider(self, table: LiveTable) -> None:
         """Lets a bot think, if one is to decide and none does so yet."""
-        turn = Turn(table.stored.id, table.step)
-        if table.bot_to_move() is not None and turn not in self.thinking:
-            self.thinking.add(turn)
-            self.house.run(self.move(table, turn))
+        due = MoveDue(table.stored.id, table.step)
+        if table.bot_to_move() is not None and due not in self.thinking:
+            self.thinking.add(due)
+            self.house.run(self.move(table, due))
 
-    async def move(self, table: LiveTable, turn: Turn) -> None:
+    async def move(self, table: LiveTable, due: MoveDue) -> None:
         try:
             for attempt in itertools.count(1):
                 level = table.bot_to_move()
-                if table.step != turn.step or level is None:
+                if table.step != due.step or level is None:
                     return
                 try:
                     action = await self.choose(table, level)
-                    await play.bot_decides(self.house, table, turn.step, action)
+                    await play.bot_decides(self.house, table, due.step, action)
                     return
                 except (JobFailed, StoreLost, NotNow) as error:
                     self.house.metrics.bot_failures.inc()
-                    log.warning("bot failed", extra={"table": turn.table, "attempt": attempt, "reason": type(error).__name__})
+                    log.warning("bot failed", extra={"table": due.table, "attempt": attempt, "reason": type(error).__name__})
                     await asyncio.sleep(min(30.0, AGAIN_SECONDS * attempt))
         finally:
-            self.thinking.discard(turn)
+            self.thinking.discard(due)
 
     async def choose(self, table: LiveTable, level: str) -> int:
         match = table.match
@@ -73,7 +75,7 @@ class Bots:
         if len(match.legal) == 1:
             return match.legal[0]
         seed = f"{table.stored.seed}/{match.actor}"
-        return int(await self.house.workers.do(ChooseMove(position=Position.of(match), level=level, seed=seed)))
+        return int(await self.house.workers.do(ChooseMove(match=SentMatch.of(match), level=level, seed=seed)))
 
     async def sweep(self) -> None:
         """Finds bots whose process died before they moved, full tables that it did not start, and people whose days are over."""

@@ -60,7 +60,7 @@ def seats_after(table: LiveTable, change: Change) -> list[Seat]:
 
 
 def whose_turn(table: LiveTable, change: Change) -> dict[str, Any]:
-    """For lists and sweeps, which do not replay matches; in memory the match itself says it."""
+    """Stored beside the log for lists and sweeps, which do not replay matches."""
     match = change.match or table.match
     running = change.columns.get("status", table.stored.status) == RUNNING
     actor = match.actor if running and match is not None else None

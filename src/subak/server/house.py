@@ -186,11 +186,14 @@ class House:
         if stored is None:
             self.tables.pop(id, None)
             raise NotFound("no-such-table")
+        reseated = table.stored.seats != stored.seats
         table.stored = stored
         table.behind = False
         for entry in entries:
             before = table.follow(entry)
             table.broadcast_entry(entry, before)
+        if reseated:
+            self.announce_presence(table)
 
     async def commit(self, table: LiveTable, change: Change) -> None:
         """The one way to change a table: first committed, then applied in memory and sent to all who watch.
@@ -218,6 +221,8 @@ class House:
     def on_committed(self, table: LiveTable, change: Change) -> None:
         before = apply_change(table, change)
         table.broadcast_entry(change.entry, before)
+        if change.seats:  # who only watched may sit here now
+            self.announce_presence(table)
         if change.entry.kind == "act":
             self.metrics.moves.inc()
         self.run(self.bus.publish({"table": table.stored.id}))

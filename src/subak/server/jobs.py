@@ -29,8 +29,8 @@ class Reply(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Position:
-    """A match as a job carries it."""
+class SentMatch:
+    """A match as a job carries it to a worker."""
 
     game: str
     players: int
@@ -42,7 +42,7 @@ class Position:
     def of(cls, match: Match) -> Self:
         return cls(match.game.name, match.players, match.options, match.deal, [ply.action for ply in match.plies])
 
-    def match(self) -> Match:
+    def replayed(self) -> Match:
         match = Match(game_named(self.game), self.players, self.options, self.deal)
         for action in self.actions:
             match.apply(action)
@@ -54,12 +54,12 @@ class ChooseMove:
     work: Literal["choose"] = "choose"
     slow: ClassVar[bool] = False
     urgent: ClassVar[bool] = False
-    position: Position
+    match: SentMatch
     level: str
     seed: str
 
     def run(self, on_progress: OnProgress) -> int:
-        return bot(self.level, self.seed).choose(self.position.match())
+        return bot(self.level, self.seed).choose(self.match.replayed())
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -67,10 +67,10 @@ class GiveHint:
     work: Literal["hint"] = "hint"
     slow: ClassVar[bool] = False
     urgent: ClassVar[bool] = False
-    position: Position
+    match: SentMatch
 
     def run(self, on_progress: OnProgress) -> list[dict[str, Any]]:
-        return [advice._asdict() for advice in advise(self.position.match())]
+        return [advice._asdict() for advice in advise(self.match.replayed())]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -78,12 +78,12 @@ class Analyse:
     work: Literal["analyse"] = "analyse"
     slow: ClassVar[bool] = True
     urgent: ClassVar[bool] = False
-    position: Position
+    match: SentMatch
     depth: str
     hindsight: bool
 
     def run(self, on_progress: OnProgress) -> dict[str, Any]:
-        return analyse(self.position.match(), Depth(self.depth), self.hindsight, on_progress=on_progress).to_json()
+        return analyse(self.match.replayed(), Depth(self.depth), self.hindsight, on_progress=on_progress).to_json()
 
 
 @dataclass(frozen=True, kw_only=True)

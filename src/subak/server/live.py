@@ -46,7 +46,7 @@ class Present(NamedTuple):
 
 
 class PresentElsewhere(NamedTuple):
-    """What another process said of itself, which counts until then."""
+    """Who is connected to another process, by its last notice; not believed after `until`."""
 
     until: float
     present: Present
@@ -98,7 +98,7 @@ class LiveTable:
 
     @property
     def only_person(self) -> bool:
-        """Whether one person sits among bots, who may take back anything; a seat with a stand-in is still somebody's."""
+        """Whether a single person plays, who may then take back anything; a seat with a stand-in is still its person's."""
         return sum(seat.person is not None for seat in self.stored.seats) == 1
 
     def seat_of(self, person: str | None) -> int | None:
@@ -122,7 +122,7 @@ class LiveTable:
         seat = self.seat_of(person)
         view = messages.view_message(self.match, seat, self.only_person)
         if view is not None and seat is not None and self.stored.seats[seat].bot is not None:
-            view |= {"legal": None, "undoable": False}  # its bot decides
+            view |= {"legal": None, "forced": None, "undoable": False}  # its bot decides
         return view
 
     def snapshot(self, person: str | None, entries: Sequence[Entry], after: int) -> dict[str, Any]:

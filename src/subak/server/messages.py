@@ -12,7 +12,7 @@ PUBLIC_DATA = {
     "seated": ("name", "bot"),
     "left": (),
     "started": (),
-    "undo": (),
+    "undo": ("to",),
     "resigned": (),
     "handed": ("bot", "why"),
     "returned": (),
@@ -33,7 +33,7 @@ def seat_message(number: int, seat: Seat) -> dict[str, Any]:
 
 def table_message(stored: Stored, step: int, number: int, viewer: int | None, invitations: dict[int, str] | None) -> dict[str, Any]:
     """The table without its match; invitations are for its host alone."""
-    promised = commitment(stored.seed, stored.salt) if stored.seed else None  # a record may come without
+    promised = commitment(stored.seed, stored.salt) if stored.seed else None  # an uploaded record may have none
     over = stored.status == OVER
     return {
         "id": stored.id,
@@ -108,7 +108,7 @@ def view_message(match: Match | None, viewer: int | None, only_person: bool) -> 
 
 
 def moments_of(match: Match, plies: set[int], eyes: Callable[[int | None], int | None]) -> list[dict[str, Any]]:
-    """A finished match after so many decisions, with the last of them; eyes maps who is to decide to who looks."""
+    """A match after so many decisions, with the last of them; eyes maps who is to decide to who looks."""
     wanted = {min(ply, len(match.plies)) for ply in plies}
     moment = match.prefix(0)
     before: Any = None
@@ -124,6 +124,13 @@ def moments_of(match: Match, plies: set[int], eyes: Callable[[int | None], int |
     return found
 
 
+def seated(seats: list[Seat]) -> dict[str, Any]:
+    """Who played, as far as it is known: names of people, levels of bots."""
+    people = [seat.name for seat in seats]
+    bots = [None if seat.person else seat.bot for seat in seats]
+    return ({"names": people} if any(people) else {}) | ({"bots": bots} if any(bots) else {})
+
+
 def record_message(stored: Stored, match: Match, viewer: int | None) -> dict[str, Any]:
     """The whole record once the match is over; before, what the viewer may know of it."""
     if stored.status == OVER:
@@ -132,7 +139,7 @@ def record_message(stored: Stored, match: Match, viewer: int | None) -> dict[str
             fair = {"salt": stored.salt, "commitment": commitment(stored.seed, stored.salt)}
             record |= {"seed": stored.seed, "fair": fair}
         resigned = (stored.result or {}).get("resigned")
-        return record | {"resigned": resigned} if resigned else record
+        return record | ({"resigned": resigned} if resigned else {}) | seated(stored.seats)
     shown = {"format": FORMAT, "game": match.game.name, "rules": match.game.rules, "players": match.players}
     actions = [[told["seat"], told["text"]] for told in match.story(viewer)]
     return shown | {"options": match.options, "actions": actions, "commitment": commitment(stored.seed, stored.salt)}

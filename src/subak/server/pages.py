@@ -20,8 +20,18 @@ router = APIRouter(include_in_schema=False)
 @router.get("/table/{id}")
 @router.get("/rules/{game}")
 async def page(request: Request) -> Response:
+    return page_as(request, 200)
+
+
+def is_for_people(request: Request) -> bool:
+    """Whether somebody looks at the answer in a browser, and it is not the API's."""
+    return "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
+
+
+def page_as(request: Request, status: int) -> Response:
+    """The page itself finds out from the address what it shows, and that there is nothing."""
     if (BUILT / "index.html").exists():
-        return FileResponse(BUILT / "index.html", headers=FRESH)
+        return FileResponse(BUILT / "index.html", status, headers=FRESH)
     say = words(language_of(request.headers.get("accept-language", ""))).say
     return Response(say("page-not-built") + "\n", 503, media_type="text/plain", headers={"Cache-Control": "no-store"})
 

@@ -12,7 +12,7 @@ from subak.players.levels import LEVELS
 from subak.server import rows
 from subak.server.changes import Change, Columns
 from subak.server.house import House
-from subak.server.jobs import GiveHint, Position
+from subak.server.jobs import GiveHint, SentMatch
 from subak.server.limits import THINKING
 from subak.server.live import LiveTable
 from subak.server.people import Person, printable
@@ -374,12 +374,12 @@ def preview(table: LiveTable, person: Person, decisions: list[int | str], expect
     return match_to_decide(table, person).preview(*decisions)
 
 
-class Hint(NamedTuple):
+class HintGiven(NamedTuple):
     step: int  # at which it was asked for
     moves: list[dict[str, Any]]
 
 
-async def hint(house: House, table: LiveTable, person: Person) -> Hint:
+async def hint(house: House, table: LiveTable, person: Person) -> HintGiven:
     running_match(table)
     if not table.stored.terms.hints:
         raise Forbidden("no-hints")
@@ -387,6 +387,6 @@ async def hint(house: House, table: LiveTable, person: Person) -> Hint:
     house.limits.spend(THINKING, person.id)
     step = table.step
     try:
-        return Hint(step, await house.workers.do(GiveHint(position=Position.of(match))))
+        return HintGiven(step, await house.workers.do(GiveHint(match=SentMatch.of(match))))
     except JobFailed as error:
         raise NotNow("nobody-thinks") from error

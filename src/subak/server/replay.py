@@ -1,4 +1,4 @@
-"""Looking back: the record of a match, and its moments once it is over."""
+"""Looking back: the record of a match, and its moments; while it runs everybody has only their own eyes."""
 
 from typing import Any, NamedTuple
 
@@ -24,21 +24,23 @@ def finished_match(table: LiveTable) -> Match:
 
 
 def moments(table: LiveTable, person: str | None, plies: set[int], eyes: str) -> list[dict[str, Any]]:
-    """As those whose eyes are asked for saw the match then."""
-    match = finished_match(table)
+    """As those whose eyes are asked for saw the match then; nobody sees more of the past than was sent to them."""
+    match = table.match if eyes == MINE else finished_match(table)
+    if match is None:
+        raise OutOfStep("not-running")
     if eyes.isdecimal() and int(eyes) >= match.players:
         raise Refusal("no-such-seat")
     seats = {MINE: table.seat_of(person), WATCHER: None} | {str(seat): seat for seat in range(match.players)}
     return messages.moments_of(match, plies, lambda actor: actor if eyes == ACTOR else seats[eyes])
 
 
-class Foreseen(NamedTuple):
+class Foresight(NamedTuple):
     told: list[Told]
     reasons: list[Told]
 
 
-def foreseen(table: LiveTable, ply: int, action: str) -> Foreseen:
+def foreseen(table: LiveTable, ply: int, action: str) -> Foresight:
     """What a decision would have brought about there, as its player could foresee it."""
     match = finished_match(table)
     moment = match.prefix(min(ply, len(match.plies)))
-    return Foreseen(moment.preview(action), moment.reasons(action))
+    return Foresight(moment.preview(action), moment.reasons(action))

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, and_, bindparam, insert, or_, select, update
+from sqlalchemy import Connection, and_, bindparam, func, insert, or_, select, update
 
 from subak.core.registry import game_named
 from subak.server.people import keep_person
@@ -27,7 +27,7 @@ UPDATE_TABLE = update(match).where(match.c.id == bindparam("table"))
 class Seat:
     person: str | None = None
     bot: str | None = None  # with a person: it stands in
-    name: str | None = None  # the person's
+    name: str | None = None  # the person's, or in a record that was opened here
     account: bool = False
 
     @property
@@ -118,7 +118,12 @@ def insert_table(connection: Connection, opening: Opening) -> None:
             created=now,
         )
     )
-    rows = [{"match": id, "number": number, "person": one.person, "bot": one.bot} for number, one in enumerate(seats)]
+    # A person's name is their own affair; where nobody sits it is that of a record.
+    names = [one.name if one.person is None else None for one in seats]
+    rows = [
+        {"match": id, "number": number, "person": one.person, "bot": one.bot, "name": name}
+        for number, (one, name) in enumerate(zip(seats, names, strict=True))
+    ]
     connection.execute(insert(seat), rows)
 
 
@@ -133,7 +138,7 @@ def load_table(connection: Connection, id: str) -> Stored | None:
 
 def load_seats(connection: Connection, id: str) -> list[Seat]:
     rows = connection.execute(
-        select(seat.c.person, seat.c.bot, people.c.name, people.c.login)
+        select(seat.c.person, seat.c.bot, func.coalesce(people.c.name, seat.c.name).label("name"), people.c.login)
         .outerjoin(people, people.c.id == seat.c.person)
         .where(seat.c.match == id)
         .order_by(seat.c.number)
@@ -187,13 +192,12 @@ def summaries(connection: Connection, rows: Iterable[Any], viewer: str | None) -
     for row in rows:
         seats = load_seats(connection, row.id)
         own = next((number for number, one in enumerate(seats) if one.person == viewer), None) if viewer else None
-        kept = {name: value for name, value in row._mapping.items() if name != "to_move"}
         turn = row.status == RUNNING and own is not None and row.to_move == own and seats[own].bot is None
-        found.append(kept | {"seats": seats, "seat": own, "your_turn": turn})
+        found.append({**row._mapping, "seats": seats, "seat": own, "your_turn": turn})
     return found
 
 
-def open_tables(connection: Connection) -> list[dict[str, Any]]:
+def open_tables(connection: Connection, viewer: str | None) -> list[dict[str, Any]]:
     """Public ones with a free seat, the newest first; after a week nobody waits there any more."""
     rows = connection.execute(
         select(*SUMMARY)
@@ -201,15 +205,19 @@ def open_tables(connection: Connection) -> list[dict[str, Any]]:
         .order_by(match.c.created.desc())
         .limit(LISTED)
     ).all()
-    return summaries(connection, rows, None)
+    return summaries(connection, rows, viewer)
 
 
-def running_public_tables(connection: Connection) -> list[dict[str, Any]]:
-    """To watch: those in which something happened last."""
+def running_public_tables(connection: Connection, viewer: str | None) -> list[dict[str, Any]]:
+    """To watch: those in which something happened last, and in which one does not play."""
+    own = select(seat.c.match).where(seat.c.person == (viewer or ""))
     rows = connection.execute(
-        select(*SUMMARY).where(match.c.status == RUNNING, match.c.public).order_by(match.c.moved.desc()).limit(LISTED)
+        select(*SUMMARY)
+        .where(match.c.status == RUNNING, match.c.public, match.c.id.not_in(own))
+        .order_by(match.c.moved.desc())
+        .limit(LISTED)
     ).all()
-    return summaries(connection, rows, None)
+    return summaries(connection, rows, viewer)
 
 
 def tables_of(connection: Connection, person: str) -> list[dict[str, Any]]:

@@ -65,6 +65,7 @@ seat = Table(
     Column("number", Integer, primary_key=True),
     Column("person", String(24), ForeignKey("person.id")),
     Column("bot", String(16)),  # its level; with a person too, the bot stands in
+    Column("name", String(24)),  # in a record that was opened here, where nobody sits
     Index("seat_of_person", "person"),
 )
 

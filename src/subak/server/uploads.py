@@ -9,10 +9,11 @@ from sqlalchemy import Connection
 from subak.core.fairness import verify
 from subak.core.match import Match, is_whole
 from subak.core.mistakes import Mistake
+from subak.players.levels import LEVELS
 from subak.server import rows
 from subak.server.house import House
 from subak.server.live import LiveTable
-from subak.server.people import Person, printable
+from subak.server.people import LONGEST_NAME, Person, printable
 from subak.server.rows import OVER, Entry, Opening, Seat, Terms
 
 LONGEST = 64  # of a seed and a salt, as they are stored
@@ -32,7 +33,7 @@ async def upload(house: House, text: bytes, person: Person) -> LiveTable:
     proof = {"seed": record["seed"], "salt": record["fair"]["salt"]} if "fair" in record else {"seed": "", "salt": ""}
     deal = match.game.write_deal(match.prefix(0).state)  # as the engine understood it, without anything else that was sent
     terms = Terms(match.game.name, match.players, match.options)
-    opening = Opening(rows.new_id(), terms, person.id, [Seat() for _ in range(match.players)])
+    opening = Opening(rows.new_id(), terms, person.id, seats_of(record, match.players))
     result = result_of(match, record)
 
     def write(connection: Connection) -> None:
@@ -42,6 +43,18 @@ async def upload(house: House, text: bytes, person: Person) -> LiveTable:
 
     await house.store.write(write)
     return await house.table(opening.id)
+
+
+def seats_of(record: dict[str, Any], players: int) -> list[Seat]:
+    """Who played, where the record says it in a way that we can show; nobody of them sits here."""
+
+    def told(field: str) -> list[Any]:
+        value = record.get(field)
+        return value if isinstance(value, list) and len(value) == players else [None] * players
+
+    names = [printable(name)[:LONGEST_NAME] or None if isinstance(name, str) else None for name in told("names")]
+    bots = [bot if bot in LEVELS else None for bot in told("bots")]
+    return [Seat(bot=bot, name=name) for name, bot in zip(names, bots, strict=True)]
 
 
 def checked(record: Any) -> Match:

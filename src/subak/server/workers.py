@@ -111,7 +111,7 @@ class LocalWorkers:
                 for attempt in range(1, TRIES + 1):
                     if order.answer.done():
                         break
-                    worker = worker or await Worker.started(niceness, self.processes)
+                    worker = worker or await Worker.start(niceness, self.processes)
                     try:
                         result = await worker.do(order.job, order.on_progress)
                     except WorkerLost as error:
@@ -145,7 +145,7 @@ class Worker:
         all.add(process)
 
     @classmethod
-    async def started(cls, niceness: int, all: set[Any]) -> "Worker":
+    async def start(cls, niceness: int, all: set[Any]) -> "Worker":
         ours, theirs = multiprocessing.Pipe()
         context = multiprocessing.get_context("spawn")
         process = context.Process(target=serve, args=(theirs, niceness), daemon=True)

@@ -19,7 +19,7 @@ def in_processes(
     others = set(active_children())
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
         try:
-            futures = started(pool, work, plan, tasks)
+            futures = submit_all(pool, work, plan, tasks)
             for future in as_completed(futures):
                 failure = future.exception()
                 if isinstance(failure, BrokenProcessPool):
@@ -33,7 +33,7 @@ def in_processes(
             raise
 
 
-def started(
+def submit_all(
     pool: ProcessPoolExecutor, work: Callable[[Plan, Task], Done], plan: Plan, tasks: Sequence[Task]
 ) -> dict[Future[Done], Task]:
     """Processes inherit the blocked signal: Ctrl-C is for the one that started them."""

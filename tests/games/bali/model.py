@@ -14,7 +14,9 @@ LOOKED_AT = 4
 Good = tuple[str, bool]  # its kind, and whether it lies face down
 
 
-class Seat:
+class Holdings:
+    """What a seat has."""
+
     def __init__(self, lacks: str, stone: int) -> None:
         self.hand = Counter(kind for kind in KINDS if kind != lacks)
         self.display = Counter(["mason"])
@@ -26,7 +28,7 @@ class Seat:
 class BaliModel(ModelOfACourse):
     def __init__(self, players: int, options: Mapping[str, bool], deal: dict[str, Any]) -> None:
         self.players = players
-        self.seats = [Seat(lacks, 2 + number) for number, lacks in enumerate(deal["sets"])]
+        self.seats = [Holdings(lacks, 2 + number) for number, lacks in enumerate(deal["sets"])]
         self.rows = [deal["pile"][4 * row : 4 * row + 4] for row in range(4)]
         self.pile: list[str] = deal["pile"][16:]
         self.altar: list[Good] = [(kind, True) for kind in deal.get("altar") or []]

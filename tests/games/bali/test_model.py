@@ -4,7 +4,7 @@ from collections import Counter
 
 from games.bali.support import model_of
 from hypothesis import given, settings
-from support.random_play import NIGHTLY, Setting, played, settings_of
+from support.random_play import NIGHTLY, RandomStart, played, starts_of
 from support.steps import steps
 from support.tempers import fond_of
 
@@ -55,9 +55,9 @@ def position_of_the_engine(match):
 
 
 @settings(max_examples=2000 if NIGHTLY else 50)
-@given(settings_of("bali"))
-def test_at_every_moment_the_position_is_that_of_the_model(setting):
-    match = played(*setting)
+@given(starts_of("bali"))
+def test_at_every_moment_the_position_is_that_of_the_model(start):
+    match = played(*start)
     replay, model = match.prefix(0), model_of(match)
     for ply in match.plies:
         assert position_of_the_engine(replay) == position_of_the_model(model)
@@ -70,9 +70,9 @@ def test_the_model_claims_where_a_kind_has_run_out_and_looks_at_the_oracle():
     """Else the test above would show little."""
     verbs = Counter()
     for seed in range(12):
-        setting = Setting("bali", 2 + seed % 3, {"oracle": True, "demon": True}, f"hoarding {seed}", HOARDING)
-        model = model_of(played(*setting))
-        for step in steps(played(*setting)):
+        start = RandomStart("bali", 2 + seed % 3, {"oracle": True, "demon": True}, f"hoarding {seed}", HOARDING)
+        model = model_of(played(*start))
+        for step in steps(played(*start)):
             verbs[step.text.split()[0]] += 1
             assert step.text in model.legal()
             model.apply(step.text)

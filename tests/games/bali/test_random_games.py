@@ -2,7 +2,7 @@
 
 import numpy as np
 from hypothesis import given
-from support.random_play import moments, played, settings_of
+from support.random_play import moments, played, starts_of
 
 from subak.games.bali.actions import DISCARD_SHRINE
 from subak.games.bali.components import CARDS, DECK, EMPTY, MASON, ORACLE, SHRINE
@@ -35,29 +35,29 @@ def cards_dealt(match):
     return dealt.tolist()
 
 
-@given(settings_of("bali"))
-def test_no_card_is_ever_lost_or_made(setting):
-    for match in moments(*setting):
+@given(starts_of("bali"))
+def test_no_card_is_ever_lost_or_made(start):
+    for match in moments(*start):
         assert cards_in_the_match(match) == cards_dealt(match)
 
 
-@given(settings_of("bali"))
-def test_of_every_good_there_are_always_twenty_five(setting):
-    for match in moments(*setting):
+@given(starts_of("bali"))
+def test_of_every_good_there_are_always_twenty_five(start):
+    for match in moments(*start):
         state = match.state
         on_altar = np.bincount(state.altar[: state.altar_size] % 4, minlength=4)
         assert (state.goods.sum(axis=0) + state.supply + on_altar).tolist() == [25, 25, 25, 25]
 
 
-@given(settings_of("bali"))
-def test_nothing_is_ever_counted_below_zero(setting):
-    for match in moments(*setting):
+@given(starts_of("bali"))
+def test_nothing_is_ever_counted_below_zero(start):
+    for match in moments(*start):
         assert all((np.asarray(match.state[field]) >= 0).all() for field in COUNTERS)
 
 
-@given(settings_of("bali"))
-def test_what_all_can_count_are_the_goods_without_the_secret_acts(setting):
-    match = played(*setting)
+@given(starts_of("bali"))
+def test_what_all_can_count_are_the_goods_without_the_secret_acts(start):
+    match = played(*start)
     replay = match.prefix(0)
     secret = np.zeros_like(replay.state.goods)
     for ply in match.plies:
@@ -70,16 +70,16 @@ def test_what_all_can_count_are_the_goods_without_the_secret_acts(setting):
         assert (replay.state.public + secret == replay.state.goods).all()
 
 
-@given(settings_of("bali"))
-def test_hands_hold_three_cards_between_turns(setting):
-    for match in moments(*setting):
+@given(starts_of("bali"))
+def test_hands_hold_three_cards_between_turns(start):
+    for match in moments(*start):
         if match.state.phase in (BUY, PLAY):
             assert match.state.hand.sum(axis=1)[: match.players].tolist() == [3] * match.players
 
 
-@given(settings_of("bali"))
-def test_rows_hold_cards_from_the_top_and_are_empty_only_at_the_end(setting):
-    for match in moments(*setting):
+@given(starts_of("bali"))
+def test_rows_hold_cards_from_the_top_and_are_empty_only_at_the_end(start):
+    for match in moments(*start):
         for row, size in zip(match.state.rows, match.state.row_size, strict=True):
             assert (row[:size] >= 0).all()
             assert (row[:size] < ORACLE).all()
@@ -87,7 +87,7 @@ def test_rows_hold_cards_from_the_top_and_are_empty_only_at_the_end(setting):
             assert size > 0 or match.over
 
 
-@given(settings_of("bali"))
-def test_turns_go_round_the_table(setting):
-    for match in moments(*setting):
+@given(starts_of("bali"))
+def test_turns_go_round_the_table(start):
+    for match in moments(*start):
         assert match.state.active == match.state.turn % match.players

@@ -130,3 +130,63 @@ def test_what_is_sure_at_the_end_is_shown_to_all_and_the_goods_add_to_it():
         assert all(one == shown[0] for one in shown)
     end = match.view(0)["end"]["seats"]
     assert shown[0] == [one["total"] - one["goods"] for one in end]
+
+
+def test_in_the_race_goods_are_open_until_the_altar_says_what_they_are_worth():
+    position = BaliPosition(3).to_play().seat(0, stone=11, points=3, display="shrine mason", goods="rice rice pepper")
+    position.seat(1, stone=4, points=0, display="", goods="")
+    for seat in (0, 1, None):
+        assert position.view(seat)["race"][:2] == [{"sure": 3 + 4 + 2, "open": 3 * 3}, {"sure": 0, "open": 0}]
+
+
+def test_the_race_ends_with_the_scores_which_it_never_put_too_low():
+    match = played("bali", 4, {"oracle": True}, "race", SECRETIVE)
+    assert match.view(None)["race"] == [{"sure": score, "open": 0} for score in match.result()["scores"]]
+    for moment in moments("bali", 3, {"oracle": True}, "race", SECRETIVE):
+        for runner, score in zip(moment.view(None)["race"], moment.result()["scores"], strict=True):
+            assert runner["sure"] <= score <= runner["sure"] + runner["open"]
+
+
+@pytest.mark.parametrize(
+    ("position", "told"),
+    [
+        (BaliPosition(3).seat(0, stone=2), {"say": "bali-only-pass", "stone": 5, "own": 2}),
+        (BaliPosition(3).seat(0, stone=1, display="rice rice rice"), {"say": "bali-only-pass", "stone": 2, "own": 1}),
+        (BaliPosition(3).seat(0, stone=9).stock(), {"say": "bali-only-empty"}),
+        (BaliPosition(3).seat(0, stone=5), None),
+        (BaliPosition(3).to_play().seat(0, hand="shrine shrine", stone=3), {"say": "bali-only-discard", "stone": 7, "own": 3}),
+        (BaliPosition(3).to_play().seat(0, hand="shrine shrine", stone=7), None),
+        (
+            BaliPosition(3).to_play().seat(0, hand="mason shrine", stone=3),
+            {"say": "bali-only-play", "card": {"say": "bali-card", "kind": "mason", "count": 1}},
+        ),
+    ],
+)
+def test_where_there_is_one_answer_and_it_costs_nothing_the_seat_is_told_why(position, told):
+    assert position.match().forced() == told
+
+
+def test_one_who_must_give_a_good_is_asked_even_if_there_is_only_one_kind():
+    position = BaliPosition(3).to_play().seat(0, hand="shrine rice rice", stone=7).seat(1, goods="rice rice").do("play shrine")
+    assert position.legal == ["sacrifice rice"]
+    assert position.match().forced() is None
+
+
+def test_the_last_kind_in_the_supply_goes_to_the_altar_unasked():
+    position = BaliPosition(3).to_play().seat(0, hand="shrine rice rice", stone=7, goods="").seat(1, goods="").seat(2, goods="")
+    position.stock(peanut=2).do("play shrine")
+    assert position.match().forced() == {"say": "bali-only-good", "good": {"say": "bali-good", "kind": "peanut", "count": 2}}
+
+
+def test_the_price_of_every_good_is_shown_to_each_seat_and_to_no_spectator():
+    position = BaliPosition(3).seat(0, display="rice rice", stone=0).seat(1, display="pepper")
+    assert position.view(0)["prices"] == {"rice": 3, "peanut": 5, "banana": 5, "pepper": 5}
+    assert position.view(1)["prices"] == {"rice": 5, "peanut": 5, "banana": 5, "pepper": 4}
+    assert position.view(None)["prices"] is None
+
+
+def test_who_cannot_pay_for_a_shrine_is_told_why():
+    position = BaliPosition(3).to_play().seat(0, hand="shrine rice rice", stone=6)
+    assert position.view(0)["barred"] == {"shrine": {"say": "bali-barred-shrine", "cost": 7, "stone": 6}}
+    assert position.view(1)["barred"] is None
+    assert position.seat(0, stone=7).view(0)["barred"] == {}

@@ -34,7 +34,9 @@ def read(text: str) -> Square:
     return int(x), int(y)
 
 
-class Seat:
+class Holdings:
+    """What a seat has."""
+
     def __init__(self, tiles: list[str]) -> None:
         self.hand, self.pile = tiles[:3], tiles[3:]
         self.gold = self.fruits = self.suns = self.steps = 0
@@ -43,7 +45,7 @@ class Seat:
 class CacaoModel:
     def __init__(self, players: int, deal: dict[str, Any]) -> None:
         self.players = players
-        self.seats = [Seat(list(tiles)) for tiles in deal["workers"]]
+        self.seats = [Holdings(list(tiles)) for tiles in deal["workers"]]
         self.display, self.pile = deal["jungle"][:2], deal["jungle"][2:]
         self.jungle: dict[Square, str] = {(0, 0): "plantation1", (1, 1): "market2"}
         self.workers: dict[Square, dict[str, int]] = {}

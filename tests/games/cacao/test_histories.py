@@ -5,7 +5,7 @@ import pytest
 from games.cacao.model import CacaoModel
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from support.random_play import NIGHTLY, played, settings_of
+from support.random_play import NIGHTLY, played, starts_of
 
 from subak.core.match import Match
 from subak.core.playing import apply_to, choices_in
@@ -72,9 +72,9 @@ def test_the_model_counts_the_same(deal):
 
 
 @settings(max_examples=1000 if NIGHTLY else 25)
-@given(settings_of("cacao"), st.floats(0, 1))
-def test_from_the_middle_of_a_match_they_count_the_same(setting, moment):
-    match = played(*setting)
+@given(starts_of("cacao"), st.floats(0, 1))
+def test_from_the_middle_of_a_match_they_count_the_same(start, moment):
+    match = played(*start)
     half = match.prefix(int(moment * len(match.plies)))
     model = CacaoModel(match.players, match.deal)
     for _, text in half.record()["actions"]:

@@ -2,7 +2,7 @@
 
 from games.cacao.model import CacaoModel
 from hypothesis import given, settings
-from support.random_play import NIGHTLY, played, settings_of
+from support.random_play import NIGHTLY, played, starts_of
 
 
 def position_of_the_model(model):
@@ -49,9 +49,9 @@ def assert_equal_at(replay, model):
 
 
 @settings(max_examples=1000 if NIGHTLY else 30)
-@given(settings_of("cacao"))
-def test_at_every_moment_the_position_the_legal_actions_and_the_result_are_those_of_the_model(setting):
-    match = played(*setting)
+@given(starts_of("cacao"))
+def test_at_every_moment_the_position_the_legal_actions_and_the_result_are_those_of_the_model(start):
+    match = played(*start)
     replay, model = match.prefix(0), CacaoModel(match.players, match.deal)
     assert_equal_at(replay, model)
     for _, text in match.record()["actions"]:

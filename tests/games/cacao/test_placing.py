@@ -3,11 +3,11 @@
 import pytest
 from games.cacao.positions import CacaoPosition
 from hypothesis import given, settings
-from support.random_play import NIGHTLY, played, settings_of
+from support.random_play import NIGHTLY, played, starts_of
 from support.steps import steps
 
 from subak.games.cacao.components import EMPTY
-from subak.games.cacao.view import position as place_of
+from subak.games.cacao.view import coordinates as place_of
 
 BESIDE = [(0, -1), (1, 0), (0, 1), (-1, 0)]
 
@@ -103,9 +103,9 @@ def neighbours(square):
 
 
 @settings(max_examples=500 if NIGHTLY else 30)
-@given(settings_of("cacao"))
-def test_open_squares_are_those_that_a_scan_of_the_whole_board_finds(setting):
-    for step in steps(played(*setting)):
+@given(starts_of("cacao"))
+def test_open_squares_are_those_that_a_scan_of_the_whole_board_finds(start):
+    for step in steps(played(*start)):
         state = step.after
         tiles = tiles_on(state)
         found = [place_of(state, int(square)) for square in state.open[: state.open_count]]

@@ -4,13 +4,13 @@ from collections import Counter
 
 import numpy as np
 from hypothesis import given, settings
-from support.random_play import NIGHTLY, moments, played, settings_of
+from support.random_play import NIGHTLY, moments, played, starts_of
 from support.steps import steps
 
 from subak.games.cacao.components import EMPTY, JUNGLE, TILES
 from subak.games.cacao.state import SQUARE, WORK
 
-any_setting = settings_of("cacao")
+any_setting = starts_of("cacao")
 FEW = settings(max_examples=500 if NIGHTLY else 20)
 
 
@@ -27,8 +27,8 @@ def jungle_on(state):
 
 @FEW
 @given(any_setting)
-def test_no_worker_tile_is_ever_lost_or_made(setting):
-    match = played(*setting)
+def test_no_worker_tile_is_ever_lost_or_made(start):
+    match = played(*start)
     covered = [Counter() for _ in range(match.players)]
     for step in steps(match):
         if step.text.startswith("tile") and step.before.overbuilding:
@@ -42,8 +42,8 @@ def test_no_worker_tile_is_ever_lost_or_made(setting):
 
 
 @given(any_setting)
-def test_no_jungle_tile_is_ever_lost_or_made(setting):
-    for match in moments(*setting):
+def test_no_jungle_tile_is_ever_lost_or_made(start):
+    for match in moments(*start):
         state = match.state
         found = Counter(JUNGLE[tile] for tile in jungle_on(state) if tile != EMPTY)
         found += Counter(JUNGLE[tile] for tile in state.display if tile != EMPTY)
@@ -52,8 +52,8 @@ def test_no_jungle_tile_is_ever_lost_or_made(setting):
 
 
 @given(any_setting)
-def test_jungle_tiles_are_turned_up_in_the_order_of_the_deal(setting):
-    match = played(*setting)
+def test_jungle_tiles_are_turned_up_in_the_order_of_the_deal(start):
+    match = played(*start)
     drawn = 2
     for step in steps(match):
         before = Counter(JUNGLE[tile] for tile in step.before.display if tile != EMPTY)
@@ -66,9 +66,9 @@ def test_jungle_tiles_are_turned_up_in_the_order_of_the_deal(setting):
 
 
 @given(any_setting)
-def test_stores_suns_and_water_keep_within_their_spaces_and_gold_never_shrinks(setting):
+def test_stores_suns_and_water_keep_within_their_spaces_and_gold_never_shrinks(start):
     gold = np.zeros(4, int)
-    for match in moments(*setting):
+    for match in moments(*start):
         state = match.state
         assert ((state.fruits >= 0) & (state.fruits <= 5)).all()
         assert ((state.suns >= 0) & (state.suns <= 3)).all()
@@ -79,15 +79,15 @@ def test_stores_suns_and_water_keep_within_their_spaces_and_gold_never_shrinks(s
 
 @FEW
 @given(any_setting)
-def test_workers_and_jungle_make_a_chessboard(setting):
-    for match in moments(*setting):
+def test_workers_and_jungle_make_a_chessboard(start):
+    for match in moments(*start):
         for tile in match.view(None)["board"]:
             assert ("jungle" in tile) == ((tile["x"] + tile["y"]) % 2 == 0)
 
 
 @given(any_setting)
-def test_every_temple_on_the_board_is_on_the_list(setting):
-    for match in moments(*setting):
+def test_every_temple_on_the_board_is_on_the_list(start):
+    for match in moments(*start):
         state = match.state
         listed = state.temples[: state.temple_count].tolist()
         assert len(set(listed)) == len(listed) == (jungle_on(state) == JUNGLE.index("temple")).sum()
@@ -96,8 +96,8 @@ def test_every_temple_on_the_board_is_on_the_list(setting):
 
 @FEW
 @given(any_setting)
-def test_hands_hold_three_tiles_between_turns_while_piles_last(setting):
-    for match in moments(*setting):
+def test_hands_hold_three_tiles_between_turns_while_piles_last(start):
+    for match in moments(*start):
         if match.state.phase == SQUARE:
             for seat in match.view(None)["seats"]:
                 assert seat["hand_size"] == 3 or seat["pile_size"] == 0
@@ -105,17 +105,17 @@ def test_hands_hold_three_tiles_between_turns_while_piles_last(setting):
 
 @FEW
 @given(any_setting)
-def test_the_display_holds_two_tiles_between_turns_while_the_pile_lasts(setting):
-    for match in moments(*setting):
+def test_the_display_holds_two_tiles_between_turns_while_the_pile_lasts(start):
+    for match in moments(*start):
         if match.state.phase == SQUARE:
             view = match.view(None)
             assert len(view["display"]) == 2 or view["pile"] == 0
 
 
 @given(any_setting)
-def test_turns_go_round_the_table_and_decisions_from_the_active_player_clockwise(setting):
+def test_turns_go_round_the_table_and_decisions_from_the_active_player_clockwise(start):
     turn, place = 0, 0
-    for match in moments(*setting):
+    for match in moments(*start):
         assert match.state.active == match.state.turn % match.players
         if not match.over:
             now = (match.actor - int(match.state.active)) % match.players
@@ -125,9 +125,9 @@ def test_turns_go_round_the_table_and_decisions_from_the_active_player_clockwise
 
 
 @given(any_setting)
-def test_one_may_undo_within_ones_own_turn_unless_something_was_turned_up(setting):
+def test_one_may_undo_within_ones_own_turn_unless_something_was_turned_up(start):
     before = None
-    for match in moments(*setting):
+    for match in moments(*start):
         now = [int(match.state.turn), int(match.state.jungle_drawn), match.state.tiles_drawn.tolist()]
         if match.plies:
             ply = match.plies[-1]
@@ -137,8 +137,8 @@ def test_one_may_undo_within_ones_own_turn_unless_something_was_turned_up(settin
 
 @FEW
 @given(any_setting)
-def test_the_score_sheet_adds_up(setting):
-    end = played(*setting).view(None)["end"]
+def test_the_score_sheet_adds_up(start):
+    end = played(*start).view(None)["end"]
     for number, seat in enumerate(end["seats"]):
         assert seat["temples"] == sum(temple["gold"][number] for temple in end["temples"])
         assert seat["total"] == seat["gold"] + seat["temples"] + seat["suns"] + seat["water"]

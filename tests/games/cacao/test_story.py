@@ -2,7 +2,7 @@
 
 from games.cacao.positions import CacaoPosition
 from hypothesis import given, settings
-from support.random_play import NIGHTLY, played, settings_of
+from support.random_play import NIGHTLY, played, starts_of
 
 
 def at(x, y):
@@ -96,6 +96,44 @@ def test_an_overbuild_shows_no_token_gained_for_the_one_paid():
     assert said(lines, "suns") == [{"seat": 0, "count": 1}]
 
 
+def there(lines):
+    return [
+        (line["seat"], line["gain"]["what"], line["gain"]["count"], line["gain"]["gold"], line["at"])
+        for line in lines
+        if line["say"] == "cacao-there"
+    ]
+
+
+def test_a_tile_shows_where_its_workers_bring_what_and_sells_what_it_harvests_where_that_pays_most():
+    position = CacaoPosition().lay(plantation2="2,0").lay(market2="3,-1").lay(market4="3,1").lay(mine1="4,0").stock()
+    lines = position.seat(0, hand="1111 1111").do("square 3,0").preview("tile 1111 r0")
+    assert there(lines) == [
+        (0, "fruits", 2, 0, at(2, 0)),
+        (0, "sale", 1, 4, at(3, 1)),
+        (0, "sale", 1, 2, at(3, -1)),
+        (0, "gold", 1, 0, at(4, 0)),
+    ]
+
+
+def test_a_fill_shows_what_it_brings_there_to_everybody():
+    position = position_to_fill().place("1,0", "3100 r0").do("fill water 1,-1")
+    assert there(position.preview("fill mine2 2,0")) == [(0, "gold", 2, 0, at(2, 0)), (1, "gold", 6, 0, at(2, 0))]
+
+
+def test_a_sale_and_a_harvest_show_where_they_are():
+    position = (
+        CacaoPosition()
+        .lay(market4="2,0")
+        .lay(plantation2="4,0")
+        .stock()
+        .seat(0, hand="1111 1111", fruits=1)
+        .place("3,0", "1111 r0")
+    )
+    assert there(position.preview("sell 1 3,0 left")) == [(0, "sale", 1, 4, at(2, 0))]
+    assert there(position.preview("sell 0 3,0 left")) == []
+    assert there(position.preview("harvest 3,0 right")) == [(0, "fruits", 2, 0, at(4, 0))]
+
+
 def test_a_preview_changes_nothing():
     match = played("cacao", 2, {}, "preview").prefix(50)
     before = match.states.tobytes()
@@ -124,21 +162,25 @@ def test_the_end_is_told():
 
 
 @settings(max_examples=300 if NIGHTLY else 15)
-@given(settings_of("cacao"))
-def test_a_preview_is_the_story_but_for_what_is_turned_up(setting):
-    match = played(*setting)
+@given(starts_of("cacao"))
+def test_a_preview_is_the_story_but_for_what_is_turned_up(start):
+    match = played(*start)
     replay = match.prefix(0)
     for ply, entry in zip(match.plies, match.story(None), strict=True):
-        foreseen = [line for line in replay.preview(ply.action) if line["say"] not in ("cacao-log-to-fill", "cacao-log-beside")]
+        foreseen = [
+            line
+            for line in replay.preview(ply.action)
+            if line["say"] not in ("cacao-log-to-fill", "cacao-log-beside", "cacao-there")
+        ]
         told = [line for line in entry["story"] if line["say"] not in ("cacao-log-display", "cacao-log-end")]
         assert foreseen == told
         replay.apply(ply.action)
 
 
 @settings(max_examples=300 if NIGHTLY else 15)
-@given(settings_of("cacao"))
-def test_squares_foreseen_are_the_squares_that_are_then_to_be_filled(setting):
-    match = played(*setting)
+@given(starts_of("cacao"))
+def test_squares_foreseen_are_the_squares_that_are_then_to_be_filled(start):
+    match = played(*start)
     replay = match.prefix(0)
     foreseen = []
     for ply in match.plies:

@@ -98,3 +98,33 @@ def test_all_see_what_each_would_have_if_the_match_ended_now():
     for match in moments("cacao", 3, {}, "score", BUSY):
         for seat in EVERYBODY:
             assert [one["score"] for one in match.view(seat)["seats"]] == match.result()["scores"]
+
+
+def test_in_the_race_temples_are_open_until_the_end():
+    position = CacaoPosition(2).lay(temple="0,0").build(0, "0,1", "2101").seat(0, gold=12, suns=2, water=3)
+    position.seat(1, gold=5, suns=0, water=0)
+    score = position.view(None)["seats"][0]["score"]
+    for seat in (0, 1, None):
+        assert position.view(seat)["race"] == [{"sure": score - 6, "open": 6}, {"sure": 5 - 10, "open": 0}]
+
+
+def test_the_race_ends_with_the_scores():
+    match = played("cacao", 3, {}, "race", BUSY)
+    assert match.view(None)["race"] == [{"sure": score, "open": 0} for score in match.result()["scores"]]
+    assert any(runner["open"] for runner in match.prefix(len(match.plies) - 1).view(None)["race"])
+
+
+def test_the_last_tile_that_looks_the_same_however_it_is_turned_is_laid_unasked():
+    position = CacaoPosition(2).hold(0, hand="1111", played="1111 1111 1111 2101 2101 2101 2101 2101 3100 3001")
+    assert position.match().forced() is None
+    assert position.do(position.legal[0]).match().forced() == {"say": "cacao-only-tile"}
+
+
+def test_a_square_that_only_one_kind_of_jungle_can_fill_is_filled_unasked():
+    told = [
+        (len(match.legal), match.forced())
+        for match in moments("cacao", 2, {}, "fills", BUSY)
+        if match.view(match.actor)["phase"] == "fill"
+    ]
+    assert {legal == 1 for legal, _ in told} == {True, False}
+    assert all((forced is not None and forced["say"] == "cacao-only-fill") == (legal == 1) for legal, forced in told)

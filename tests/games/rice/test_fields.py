@@ -149,7 +149,9 @@ def test_a_plot_joined_from_two_cards_can_hold_two_features():
     position = RicePosition()
     scored = position.draw(".... \n .##. \n .##.", features="2,2 farmer · 2,2 buffalo")
     assert scored == [0, 1 + 1 + 2]
-    assert position.farm()["fields"] == [{"plots": [[2, 2]], "size": 1, "at_river": False, "farmer": 1, "buffalo": 1, "house": 0}]
+    assert position.farm()["fields"] == [
+        {"plots": [[2, 2]], "size": 1, "points": 4, "at_river": False, "farmer": 1, "buffalo": 1, "house": 0}
+    ]
 
 
 def test_a_feature_in_a_half_plot_counts_for_the_plot_it_stands_in_and_no_other():

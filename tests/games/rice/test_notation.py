@@ -32,7 +32,8 @@ def test_a_place_is_the_top_left_corner_x_to_the_right_and_y_downwards():
     match.apply("at 1,-2 lying")
     for _ in range(4):
         match.apply(match.legal[0])
-    assert match.view(0)["seats"][0]["farm"]["cards"][1] | {"no": 0} == {"no": 0, "x": 1, "y": -2, "lying": True}
+    built = match.view(0)["seats"][0]["farm"]["cards"][1]
+    assert (built["x"], built["y"], built["lying"]) == (1, -2, True)
     cells = {(x, y) for x, y, _ in match.view(0)["seats"][0]["farm"]["cells"][6:]}
     assert cells == {(x, y) for x in (1, 2, 3) for y in (-2, -1)}
 

@@ -57,7 +57,8 @@ def test_the_other_card_starts_the_farm_upright_at_the_origin(choice):
         match.apply(f"ancestor {cards_of(match, seat)[choice]}")
     for seat, shown in enumerate(match.view(None)["seats"]):
         assert shown["ancestor"] == cards_of(match, seat)[choice]
-        assert shown["farm"]["cards"] == [{"no": cards_of(match, seat)[1 - choice], "x": 0, "y": 0, "lying": False}]
+        started = [(card["no"], card["x"], card["y"], card["lying"]) for card in shown["farm"]["cards"]]
+        assert started == [(cards_of(match, seat)[1 - choice], 0, 0, False)]
 
 
 def test_nothing_is_laid_before_both_have_chosen():

@@ -64,6 +64,25 @@ def test_a_farm_is_shown_as_the_model_has_it(options):
         assert in_fields == sum(len(field["plots"]) for field in farm["fields"])
 
 
+@pytest.mark.parametrize("options", [(), ("contracts",)], ids=str)
+def test_fields_are_shown_with_the_points_that_they_scored(options):
+    """Without the river and an ancestor for many fields at once, all points come from fields, but those of Jasmine."""
+    for match in rice_moments(options, "own", 3):
+        view = match.view(None)
+        for shown in view["seats"]:
+            effect = view["cards"][shown["ancestor"] - 1]["ancestor"]["effect"] if shown["ancestor"] else None
+            if effect != "many_fields" and shown["contract"] != "jasmine":
+                assert sum(field["points"] for field in shown["farm"]["fields"]) == shown["points"]
+
+
+def test_a_card_of_a_farm_is_shown_with_its_features_where_they_stand():
+    match = rice_match((), "random", 4)
+    for shown in match.view(None)["seats"]:
+        standing = sorted((x, y, feature) for card in shown["farm"]["cards"] for x, y, feature in card["features"])
+        in_plots = [(plot["x"], plot["y"], feature) for plot in shown["farm"]["plots"] for feature in plot["features"]]
+        assert standing == sorted(in_plots)
+
+
 def test_every_legal_place_is_shown_with_the_card_as_it_would_lie():
     match = next(moment for moment in rice_moments((), "own", 3) if moment.view(moment.actor)["phase"] == "at")
     view = match.view(match.actor)
@@ -114,3 +133,32 @@ def test_the_end_is_shown_line_by_line():
         end = match.view(None)["end"]
         for seat in end["seats"]:
             assert seat["total"] == seat["points"] + seat["fields"] + seat["buffaloes"] + seat["ancestor"]
+
+
+def test_in_the_race_open_plots_may_still_bring_or_save_points():
+    position = RicePosition().ancestor(0, "open_house", 2)
+    position.state.points[0], position.state.fields[0] = 5, 2
+    position.state.features[0], position.state.closed_features[0] = (3, 4, 3), (3, 1, 1)
+    for seat in (0, 1, None):
+        assert position.view(seat)["race"][0] == {"sure": 5 + 2 - 3, "open": 2 * 2 + 3}
+
+
+def test_in_the_race_what_an_ancestor_counts_in_closed_fields_is_sure():
+    position = RicePosition().ancestor(0, "closed_field", 3)
+    position.state.fields[0] = 2
+    assert position.view(None)["race"][0] == {"sure": 2 + 6, "open": 0}
+
+
+@pytest.mark.parametrize("options", RICE_OPTIONS, ids=str)
+def test_the_race_ends_with_the_scores(options):
+    match = rice_match(options, "random", 4)
+    assert match.view(None)["race"] == [{"sure": score, "open": 0} for score in match.result()["scores"]]
+
+
+def test_the_last_card_of_the_dry_row_and_the_last_of_a_hand_are_chosen_unasked():
+    told = set()
+    for match in rice_moments(RICE_OPTIONS[0], "random", 4):
+        forced = match.forced()
+        assert (forced is not None) == (len(match.legal) == 1)
+        told |= {(forced["say"], match.view(None)["phase"])} if forced else set()
+    assert {("rice-only-dry", "build"), ("rice-only-hand", "build")} <= told

@@ -11,7 +11,7 @@ import pytest
 from subak.core.match import Match, load_record
 from subak.core.mistakes import Mistake
 from subak.core.registry import game_named, game_names
-from subak.players.search import Option
+from subak.players.search import Candidate
 from subak.study.analysis import judging
 from subak.study.analysis.judging import Depth, Swing, Verdict, accuracy, analyse, courses, noise_between, swings, verdict_of
 
@@ -37,10 +37,10 @@ class Sage:
     def __init__(self, seed: str, budget: object, cores: int, open_cards: bool) -> None:
         self.open_cards = open_cards
 
-    def think(self, match: Match, only: list[int] | None = None) -> list[Option]:
+    def think(self, match: Match, only: list[int] | None = None) -> list[Candidate]:
         steps = max(1, len(match.legal) - 1)
-        options = [Option(action, 10_000, place / steps, 0.0, 0.0) for place, action in enumerate(match.legal)]
-        return [option for option in reversed(options) if not only or option.action in only]
+        candidates = [Candidate(action, 10_000, place / steps, 0.0, 0.0) for place, action in enumerate(match.legal)]
+        return [candidate for candidate in reversed(candidates) if not only or candidate.action in only]
 
     def outlook(self, match: Match, seat: int) -> list[float]:
         return [1 / match.players] * match.players
@@ -77,10 +77,10 @@ def test_a_loss_within_the_noise_is_never_worse_than_good() -> None:
 
 
 def test_noise_shrinks_with_visits_and_is_none_where_a_choice_was_solved() -> None:
-    few, many, solved = (Option(0, visits, 0.5, 0.0, 0.0) for visits in (50, 5000, 0))
+    few, many, solved = (Candidate(0, visits, 0.5, 0.0, 0.0) for visits in (50, 5000, 0))
     assert noise_between(few, few) > 5 * noise_between(many, many) > 0
     assert noise_between(solved, solved) == 0
-    never_won = Option(0, 50, 0.0, 0.0, 0.0)
+    never_won = Candidate(0, 50, 0.0, 0.0, 0.0)
     assert noise_between(never_won, never_won) > 0.02
 
 
@@ -89,7 +89,7 @@ def test_equally_good_choices_rarely_seem_worse() -> None:
     random = Random(1)
     seeming = 0
     for _ in range(1000):
-        one, other = (Option(0, 500, sum(random.random() < 0.4 for _ in range(500)) / 500, 0.0, 0.0) for _ in range(2))
+        one, other = (Candidate(0, 500, sum(random.random() < 0.4 for _ in range(500)) / 500, 0.0, 0.0) for _ in range(2))
         seeming += verdict_of(one.win - other.win, noise_between(one, other)) in judging.POOR
     assert seeming < 20
 
@@ -165,7 +165,7 @@ def test_hindsight_opens_the_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     opened = set()
 
     class Peeper(Sage):
-        def think(self, match: Match, only: list[int] | None = None) -> list[Option]:
+        def think(self, match: Match, only: list[int] | None = None) -> list[Candidate]:
             opened.add(self.open_cards)
             return super().think(match, only)
 

@@ -12,7 +12,7 @@ from subak.locale import LANGUAGES, words
 from subak.study.lab.experiment import Experiment, design
 from subak.study.lab.findings import Findings, findings
 from subak.study.lab.playing import blocks_of, run_lab
-from subak.study.lab.report import Wording, ends, lab_report, round_numbers
+from subak.study.lab.report import LabWording, ends, lab_report, round_numbers
 
 VARIANTS = {"bali": ("oracle", "demon"), "rice": ("festival", "festival+contracts")}
 
@@ -28,7 +28,7 @@ def page(game: str, language: str, monkeypatch) -> str:
 
     monkeypatch.setattr(speech.Speech, "words", words(language))
     asked, found = made(game)
-    wording = Wording(language, words(language).say, lambda told: tell(told, []), str, "subak lab <& so on")
+    wording = LabWording(language, game, words(language).say, lambda told: tell(told, []), str, "subak lab <& so on")
     return lab_report(asked, game_named(game), found, wording)
 
 

@@ -3,11 +3,11 @@
 from subak.core.registry import Game, Strength, Verbs
 
 from .actions import ACTIONS, KINDS_OF_ACTION
-from .choices import choices, prompt
+from .choices import choices, only_answer, prompt
 from .components import HAND_SIZE, MOST_PLAYERS
 from .dealing import PIECES, next_draw, read_deal, write_deal
 from .hunch import hunch
-from .observing import OBSERVATION, observe
+from .observing import OBSERVATION, observe_seat, observe_table
 from .reasons import reasons
 from .redeal import redeal, seen
 from .rules import apply, deal, lay_out, legal
@@ -39,7 +39,8 @@ GAME = Game(
         hunch=hunch,
         note=note,
         note_end=note_end,
-        observe=observe,
+        observe_table=observe_table,
+        observe_seat=observe_seat,
     ),
     kinds_of_action=KINDS_OF_ACTION,
     observation=OBSERVATION,
@@ -52,6 +53,7 @@ GAME = Game(
     next_draw=next_draw,
     view=view,
     choices=choices,
+    only_answer=only_answer,
     prompt=prompt,
     story=story,
     preview=preview,

@@ -1,4 +1,4 @@
-"""What each legal action is and brings; and who is to decide what."""
+"""What each legal action is and brings, and why there may be only one; and who is to decide what."""
 
 from subak.core.compiling import interpreted
 from subak.core.registry import State, Told, told
@@ -14,7 +14,12 @@ cards_at = interpreted(rules.cards_at)
 def prompt(state: State, seat: int | None) -> Told:
     if state.phase == OVER:
         return told("sheaves-over")
-    return told("sheaves-decide", seat=int(state.actor), phase=PHASES[state.phase])
+    who = "you" if seat == state.actor else "other"
+    return told("sheaves-decide", who=who, seat=int(state.actor), phase=PHASES[state.phase])
+
+
+def only_answer(state: State, action: int) -> Told | None:
+    return told("sheaves-only-field") if action == TO_FIELD else told("sheaves-only-card")
 
 
 def choices(state: State, actions: list[int]) -> list[Told]:

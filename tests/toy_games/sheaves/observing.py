@@ -3,7 +3,6 @@
 from subak.core.compiling import rule
 from subak.core.observation import Observation, Part
 from subak.core.observing import observe_turn
-from subak.core.seats import seen_from
 
 from .components import BARN_SIZE, CARDS, MOST_PLAYERS
 from .state import IN_BARN, IN_FIELD, IN_HAND, OVER, PHASES
@@ -28,20 +27,21 @@ START = OBSERVATION.starts
 
 
 @rule
-def observe(state, seat, out):
-    """Fills a row of zeros of OBSERVATION's size."""
+def observe_table(state, seat, out):
     observe_turn(state, seat, START, out)
     out[START.players + int(state.players) - LEAST_PLAYERS] = 1
     out[START.frost] = state.frost
-    for owner in range(state.players):
-        at = seen_from(state, seat, owner)
-        for card in range(CARDS):
-            where = state.where[card]
-            if where == IN_HAND + owner and owner == seat:
-                out[START.hand + card] = 1
-            elif where == IN_FIELD + owner:
-                out[START.field + CARDS * at + card] = 1
-            elif where == IN_BARN + owner:
-                out[START.barn_size + at] += 1
-                if owner == seat or state.phase == OVER:
-                    out[START.barn + CARDS * at + card] = 1
+
+
+@rule
+def observe_seat(state, seat, owner, at, out):
+    for card in range(CARDS):
+        where = state.where[card]
+        if where == IN_HAND + owner and owner == seat:
+            out[START.hand + card] = 1
+        elif where == IN_FIELD + owner:
+            out[START.field + CARDS * at + card] = 1
+        elif where == IN_BARN + owner:
+            out[START.barn_size + at] += 1
+            if owner == seat or state.phase == OVER:
+                out[START.barn + CARDS * at + card] = 1

@@ -1,4 +1,4 @@
-"""The record: all of a match at one moment."""
+"""The state: all of a match at one moment, as one NumPy record."""
 
 import numpy as np
 

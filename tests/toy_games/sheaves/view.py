@@ -5,7 +5,7 @@ from typing_extensions import TypedDict
 
 from subak.core import playing
 from subak.core.compiling import interpreted
-from subak.core.registry import GameView, State
+from subak.core.registry import GameView, Runner, State
 
 from . import scoring
 from .actions import HIDDEN, LAY_CARD, TEXTS
@@ -50,11 +50,23 @@ def view(state: State, seat: int | None) -> SheavesView:
         "turn": int(state.turn),
         "active": int(state.active),
         "actor": None if state.phase == OVER else int(state.actor),
+        "race": [runner(state, owner, seat) for owner in range(state.players)],
         "pile": CARDS - int(state.drawn),
         "room": BARN_SIZE,
         "seats": [seat_view(state, owner, owner == seat or state.phase == OVER) for owner in range(state.players)],
         "end": end(state) if state.phase == OVER else None,
     }
+
+
+def runner(state: State, owner: int, seat: int | None) -> Runner:
+    """Of another's barn one knows how many cards lie there, and not that they are not the largest."""
+    grain = int(state.grain[owner])
+    if state.phase == OVER:
+        return {"sure": grain + int(barn_points(state, owner)), "open": 0}
+    barn = faces(state, IN_BARN + owner)
+    if owner != seat:
+        barn = list(range(CARDS, CARDS - len(barn), -1))
+    return {"sure": grain, "open": 2 * sum(barn)}
 
 
 def faces(state: State, place: int) -> list[int]:

@@ -7,6 +7,7 @@ export const ICONS = {
   chat: { line: 'M4 5h16v11H11l-5 4v-4H4z' },
   rules: { line: 'M12 6C9 4 6 4 3 5v14c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1zM12 6v14' },
   theme: { line: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 1 1 0-17z', solid: 'M12 3.5a8.5 8.5 0 0 1 0 17z' },
+  list: { line: 'M9 6h11M9 12h11M9 18h11M4 6h.5M4 12h.5M4 18h.5' },
   menu: { line: 'M4 7h16M4 12h16M4 17h16' },
   close: { line: 'M6 6l12 12M18 6L6 18' },
   done: { line: 'M4.5 12.5l5 5L19.5 7' },

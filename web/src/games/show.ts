@@ -5,7 +5,7 @@ import type { Pointing } from '../lib/decides'
 import type { Entry, Told, View } from '../lib/types'
 import type { GameGuide } from '../table/lessons'
 
-/** What there is to decide, for boards and seats. */
+/** What there is to decide, for all that lies on the table. */
 export interface Deciding extends Pointing {
   /** The actions that may be chosen now; none while somebody else decides. */
   readonly legal: readonly string[]
@@ -13,6 +13,8 @@ export interface Deciding extends Pointing {
   readonly foreseen: Told[]
   /** Whether a choice is only shown, in a match that is over. */
   readonly showing: boolean
+  /** What the server would advise, the best first; none until it is asked. */
+  readonly advised: readonly string[]
   /** What a choice says, in words. */
   says(action: string): string
   /** With `then`, a further decision of the same turn is foreseen together with it. */
@@ -20,28 +22,30 @@ export interface Deciding extends Pointing {
   undo(): void
 }
 
-/** For pictures, and for seats that only look on. */
+/** For pictures, and for those who only look on. */
 export const NOTHING_TO_DECIDE: Deciding = {
   legal: [],
   pointed: null,
+  settled: true,
   foreseen: [],
   showing: false,
+  advised: [],
   says: () => '',
   point: () => undefined,
   choose: () => undefined,
   undo: () => undefined,
 }
 
-export interface BoardProps<V extends View = View> {
+export interface TableProps<V extends View = View> {
   view: V
   names: string[]
   decision: Deciding
 }
 
 export interface SeatProps<V extends View = View> {
+  decision?: Deciding
   view: V
   seat: number
-  decision?: Deciding
 }
 
 export interface EndProps<V extends View = View> {
@@ -63,16 +67,41 @@ export interface Flight {
   laid?: boolean
 }
 
+/** The parts of a turn or match, in the words of the table, and which of them is now. */
+export interface Step {
+  title: string
+  state: 'done' | 'now' | 'to come'
+}
+
 export interface GameShow<V extends View = View> {
-  Board: Component<BoardProps<V>>
-  Seat?: Component<SeatProps<V>>
+  /** What everybody looks at: it fills the middle of the screen, however large that is. */
+  Board: Component<TableProps<V>>
+  /** The place in which one sits, behind everything. */
+  Scene?: Component
+  /** What another seat has, on its plaque below the name. */
+  Plaque?: Component<SeatProps<V>>
+  /** What lies beside the board for all: supply, display, piles. */
+  Supply?: Component<TableProps<V>>
+  /** On one's own mat: the numbers at the left, the hand in the middle, all else at the right. */
+  Own?: Component<TableProps<V>>
+  Hand?: Component<TableProps<V>>
+  Things?: Component<TableProps<V>>
+  /** What stands in the decision's line beside the choices: turn the tile, lay it. */
+  Tools?: Component<TableProps<V>>
+  /** Costs and scoring, to look up. */
+  Aid?: Component<{ view: V }>
   /** The final scoring, line by line. */
   End?: Component<EndProps<V>>
   Piece?: Component<PieceProps<V>>
   /** The picture on the home page. */
   Cover?: Component
-  /** Whether an action is a place on the board, which says more there than in a list. */
-  onBoard?: (action: string) => boolean
+  /** The sign of the game in lists, square. */
+  Sign?: Component
+  /** What a glance at the match says of the time: the turn, the round, the season. */
+  moment?: (view: V) => string
+  steps?: (view: V) => Step[]
+  /** Whether an action is chosen on the board, on the mat or in the hand, so that the line need not list it. */
+  onTable?: (action: string) => boolean
   /** The places, by their anchors, that an entry of the log speaks of. */
   anchorsOf?: (entry: Entry) => string[]
   /** What moved on the table because of an entry, from where to where. */

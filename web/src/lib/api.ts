@@ -69,6 +69,8 @@ export const api = {
     ask<Moment[]>('GET', `/tables/${id}/moments?eyes=${eyes}&${plies.map((ply) => `ply=${ply}`).join('&')}`),
   foreseen: (id: string, ply: number, action: string) =>
     ask<Foreseen>('GET', `/tables/${id}/moments/${ply}/foreseen?action=${encodeURIComponent(action)}`),
+  /** The one that is kept or under way; none where nobody asked for one. */
+  knownAnalysis: (id: string) => ask<AnalysisShown | null>('GET', `/tables/${id}/analysis`),
   analysis: (id: string) => ask<AnalysisShown>('POST', `/tables/${id}/analysis`, {}),
   /** Sent as it is: the server says what is wrong with it. */
   openRecord: (text: string) => send<Snapshot>('POST', '/records', text),

@@ -33,8 +33,14 @@ interface Carried {
 /** What is carried now, and when something was last let go. */
 export const grip = $state<{ holds: Carried | null; releasedAt: number }>({ holds: null, releasedAt: 0 })
 
+const DROPPED_MS = 1500
 const AGAIN_MS = 80 // what lies under a resting pointer may change: places appear, the piece is turned
 const FAR = 7 // pixels that a pressed pointer moves before it takes the piece up
+
+/** Whether something was let go a moment ago. */
+export function justDropped(): boolean {
+  return performance.now() - grip.releasedAt < DROPPED_MS
+}
 
 /** Whether what is carried may be dropped at a place. */
 export function welcome(place: string): boolean {

@@ -5,18 +5,24 @@ import { on } from 'svelte/events'
 
 export interface Pointing {
   readonly pointed: string | null
+  /** Whether the decision has been on the table long enough for a click to mean it. */
+  readonly settled: boolean
   point(action: string | null): void
   choose(action: string): void
 }
 
-/** By mouse, finger and key alike. With two taps, a finger, which cannot hover, points with the first and chooses with the second. */
-export function decides(action: string, deciding: Pointing, taps: 1 | 2 = 1): Attachment<HTMLElement | SVGElement> {
+/** By mouse, finger and key alike. A finger, which cannot hover, points with the first tap and chooses with the second. */
+export function decides(action: string, deciding: Pointing): Attachment<HTMLElement | SVGElement> {
   return (element) => {
     let aimed = true
 
     const point = () => { deciding.point(action) }
-    const unpoint = () => { deciding.point(null) }
     const byFinger = (event: Event) => (event as PointerEvent).pointerType === 'touch'
+
+    // What is pointed at now stays so when another place is left.
+    function unpoint() {
+      if (deciding.pointed === action) deciding.point(null)
+    }
 
     function onEnter(event: Event) {
       if (!byFinger(event)) point()
@@ -28,11 +34,14 @@ export function decides(action: string, deciding: Pointing, taps: 1 | 2 = 1): At
 
     // Noted before the tap brings the focus here, which points as well.
     function onDown(event: Event) {
-      aimed = taps === 1 || !byFinger(event) || deciding.pointed === action
+      aimed = !byFinger(event) || deciding.pointed === action
     }
 
-    function onClick() {
-      if (aimed) deciding.choose(action)
+    // A key makes a click without a place, and always means what has the focus.
+    function onClick(event: Event) {
+      if (!aimed) point()
+      else if (deciding.settled || (event as MouseEvent).detail === 0) deciding.choose(action)
+      aimed = true
     }
 
     // Of these keys the browser makes a click on its own buttons, not on drawn ones.

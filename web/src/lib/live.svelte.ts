@@ -67,8 +67,19 @@ export class Live {
   /** A decision goes over the socket; where that gives no answer it is posted, and the server takes it once. */
   async act(action: string, expect: number): Promise<void> {
     const heard = await this.send(action, expect)
-    if (heard === null) await api.act(this.id, action, expect)
+    if (heard === null) await this.post(action, expect)
     else if (heard.type === 'refused') throw new Refused(heard.error, heard.message, 0)
+  }
+
+  private async post(action: string, expect: number): Promise<void> {
+    const wentThrough = () => (this.table?.step ?? 0) > expect
+    if (wentThrough()) return
+    try {
+      await api.act(this.id, action, expect)
+    } catch (error) {
+      // The table may have told us meanwhile that it went on.
+      if (!wentThrough()) throw error
+    }
   }
 
   private send(action: string, expect: number): Promise<Answer | null> {
@@ -88,12 +99,16 @@ export class Live {
 
   private hear(message: Heard) {
     if (message.type === 'table') {
+      const again = this.table !== null
       this.tries = 0
       this.connected = true
       this.entries = [...this.entries, ...message.entries]
       this.table = message.table
       this.view = message.view
       this.presence = message.presence
+      // What was missed is told together, as it ended.
+      const last = message.entries.filter((entry) => entry.kind !== 'chat').at(-1)
+      if (again && last) this.onHappening({ entry: last, before: null, after: this.view })
     } else if (message.type === 'entry') {
       const before = this.view
       this.entries = [...this.entries, message.entry]

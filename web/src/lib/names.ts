@@ -7,10 +7,10 @@ export function gameTitle(game: string): string {
   return isSaid(`${game}-title`) ? say(`${game}-title`) : game
 }
 
-/** Nobody sits at a record that was opened here: its players are numbered. */
+/** Nobody sits at a record that was opened here: its players are numbered where it does not name them. */
 export function seatName(seat: SeatShown, uploaded = false): string {
-  if (uploaded) return say('web-player', { number: seat.number + 1 })
   if (seat.bot && !seat.taken) return say('web-bot', { level: say('level-name', { level: seat.bot }) })
+  if (uploaded) return seat.name ?? say('web-player', { number: seat.number + 1 })
   if (!seat.taken) return say('web-free-seat')
   return seat.name ?? say('web-guest')
 }

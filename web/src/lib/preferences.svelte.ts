@@ -7,18 +7,25 @@ interface Preferences {
   language: string | null
   theme: Theme
   speed: Speed
-  sound: boolean
+  /** Of all sounds, 0 to 1; 0 is silence. */
+  volume: number
   notices: boolean
+  /** Also where there is but one answer, which costs nothing. */
+  askAlways: boolean
 }
 
 const NAME = 'subak'
-const DEFAULT: Preferences = { language: null, theme: 'system', speed: 'normal', sound: false, notices: false }
+const LOUD = 0.5
+
+/** Somebody with a phone is among people. */
+const firstVolume = () => (typeof matchMedia === 'undefined' || matchMedia('(max-width: 700px), (pointer: coarse)').matches ? 0 : LOUD)
 
 function kept(): Preferences {
+  const usual: Preferences = { language: null, theme: 'system', speed: 'normal', volume: firstVolume(), notices: false, askAlways: false }
   try {
-    return { ...DEFAULT, ...(JSON.parse(localStorage.getItem(NAME) ?? '{}') as Partial<Preferences>) }
+    return { ...usual, ...(JSON.parse(localStorage.getItem(NAME) ?? '{}') as Partial<Preferences>) }
   } catch {
-    return { ...DEFAULT }
+    return usual
   }
 }
 

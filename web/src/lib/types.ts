@@ -86,8 +86,10 @@ export interface Preview {
   expect?: number | null
 }
 
+export type Depth = 'fast' | 'deep'
+
 export interface AnalysisAsked {
-  depth?: 'fast' | 'deep'
+  depth?: Depth
   hindsight?: boolean
 }
 
@@ -158,6 +160,14 @@ export interface TableShown {
   uploaded: boolean
 }
 
+/** A seat in the score race. */
+export interface Runner {
+  /** points that nothing can take away but the seat's own decisions; at the end, all */
+  sure: number
+  /** what may come on top at the end, at most, for what the seat has now, as far as who looks can know it */
+  open: number
+}
+
 /** A message of locale/ as data, with its details. */
 export interface Told {
   say: string
@@ -179,6 +189,8 @@ export interface View {
   active: number
   /** who decides now */
   actor: number | null
+  /** by seat */
+  race: Runner[]
   game: string
   players: number
   options: Record<string, boolean>
@@ -189,6 +201,8 @@ export interface View {
   undoable: boolean
   /** for the seat that decides */
   legal: Choice[] | null
+  /** for the seat that decides: why there is no other answer, where it costs nothing and shows nothing new */
+  forced: Told | null
   prompt: Told
 }
 
@@ -208,6 +222,8 @@ export interface Entry {
   why?: 'resigned' | 'absent' | 'late' | 'asked'
   /** of a rematch */
   table?: string
+  /** how many decisions an undo leaves */
+  to?: number
 }
 
 export interface Presence {
@@ -282,6 +298,8 @@ export interface Summary {
   result: Result | null
   seats: SeatShown[]
   seat: number | null
+  /** whose turn it is, while it runs */
+  to_move: number | null
   your_turn: boolean
   uploaded: boolean
 }
@@ -351,7 +369,7 @@ export interface AnalysisResult {
   game: string
   players: number
   plies: number
-  depth: 'fast' | 'deep'
+  depth: Depth
   hindsight: boolean
   complete: boolean
   decisions: Judged[]

@@ -14,19 +14,46 @@ export interface Box {
 const MOST_ZOOM = 4
 const FAR = 6 // pixels that a pressed pointer moves before it shifts the content
 
+/** Pixels for each unit of the content. */
+export interface Sizes {
+  /** Never smaller, unless one asks for the whole: what does not fit is panned. */
+  least: number
+  /** No larger, however much room there is. */
+  most: number
+}
+
+const ANY_SIZE: Sizes = { least: 0, most: Infinity }
+
 export class Viewport {
   /** The window's size in pixels. */
   width = $state(1)
   height = $state(1)
-  private zoom = $state(1) // 1 shows the whole content
+  private zoom = $state(1) // 1 is as large as fits
+  private all = $state(false) // whether the whole was asked for, however small
   private wanted = $state.raw<Point | null>(null) // the point of the content that was moved into the middle
 
-  constructor(private readonly content: () => Box) {}
+  constructor(
+    private readonly content: () => Box,
+    private readonly sizes: () => Sizes = () => ANY_SIZE,
+  ) {}
 
   /** Pixels for each unit of the content. */
   get scale(): number {
+    return this.all ? this.fitting : this.natural * this.zoom
+  }
+
+  /** Whether all of the content is seen. */
+  get whole(): boolean {
+    return this.wanted === null && this.scale <= this.fitting
+  }
+
+  private get fitting(): number {
     const { width, height } = this.content()
-    return Math.min(this.width / width, this.height / height) * this.zoom
+    return Math.min(this.width / width, this.height / height, this.sizes().most)
+  }
+
+  private get natural(): number {
+    return Math.max(this.fitting, this.sizes().least)
   }
 
   /** Where the content's left upper corner lies in the window. */
@@ -59,6 +86,7 @@ export class Viewport {
 
   fit() {
     this.zoom = 1
+    this.all = true
     this.wanted = null
   }
 
@@ -73,12 +101,17 @@ export class Viewport {
 
   /** Closer by a factor; what lies at the given point of the window stays there. */
   zoomBy(factor: number, x = this.width / 2, y = this.height / 2) {
-    const zoom = Math.min(MOST_ZOOM, Math.max(1, this.zoom * factor))
-    const stays = 1 - this.zoom / zoom
+    const before = this.scale
+    const scale = Math.min(MOST_ZOOM * this.natural, before * factor)
+    if (scale <= this.fitting) {
+      this.fit()
+      return
+    }
+    const stays = 1 - before / scale
     const [middleX, middleY] = this.middle
-    const { scale } = this
-    this.wanted = zoom === 1 ? null : [middleX + ((x - this.width / 2) / scale) * stays, middleY + ((y - this.height / 2) / scale) * stays]
-    this.zoom = zoom
+    this.wanted = [middleX + ((x - this.width / 2) / before) * stays, middleY + ((y - this.height / 2) / before) * stays]
+    this.all = false
+    this.zoom = scale / this.natural
   }
 
   /** One pressed pointer shifts the content, two bring it closer. The click at the end of that decides nothing. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { Viewport, type Box } from './viewport.svelte'
+import { Viewport, type Box, type Sizes } from './viewport.svelte'
 
 const BOX: Box = { left: -100, top: 0, width: 400, height: 200 }
 
-function viewport(box = BOX): Viewport {
-  const one = new Viewport(() => box)
+function viewport(sizes?: Sizes): Viewport {
+  const one = new Viewport(() => BOX, sizes && (() => sizes))
   one.width = 800
   one.height = 600
   return one
@@ -55,4 +55,28 @@ test('what is brought into the middle is seen; fitting shows all again', () => {
   expect(one.shows([290, 190])).toBe(true)
   one.fit()
   expect(one.shows([-90, 10])).toBe(true)
+})
+
+test('what would be too small is shown larger, in part, until one asks for the whole', () => {
+  const one = viewport({ least: 5, most: 10 })
+  expect(one.scale).toBe(5)
+  expect(one.whole).toBe(false)
+  expect(one.shows([-99, 1])).toBe(false)
+  one.fit()
+  expect(one.scale).toBe(2)
+  expect(one.whole).toBe(true)
+  one.zoomBy(2)
+  expect(one.scale).toBe(4)
+  one.zoomBy(0.5)
+  expect(one.whole).toBe(true)
+})
+
+test('a little content does not grow without limit', () => {
+  const one = viewport({ least: 0.5, most: 1.5 })
+  expect(one.scale).toBe(1.5)
+  expect(one.whole).toBe(true)
+  one.pan(10, 0)
+  expect(one.whole).toBe(false)
+  one.fit()
+  expect(one.whole).toBe(true)
 })

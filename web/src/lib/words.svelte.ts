@@ -1,4 +1,4 @@
-/** The words of locale/, the same files that Python reads. */
+/** The words of locale/ and of each game's own locale/, the same files that Python reads. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { prefer, preferences } from './preferences.svelte'
@@ -9,7 +9,11 @@ export type Language = keyof typeof LANGUAGES
 
 // All but what only the terminal and the server say.
 const FILES = import.meta.glob<string>(
-  ['../../../src/subak/locale/*/*.ftl', '!../../../src/subak/locale/*/{arena,cli,lab,mistakes,server}.ftl'],
+  [
+    '../../../src/subak/locale/*/*.ftl',
+    '!../../../src/subak/locale/*/{arena,cli,lab,mistakes,server}.ftl',
+    '../../../src/subak/games/*/locale/*.ftl',
+  ],
   { query: '?raw', import: 'default' },
 )
 
@@ -28,7 +32,7 @@ function preferred(): Language {
 export async function loadWords(): Promise<void> {
   const name = preferred()
   const bundle = new FluentBundle(name, { useIsolating: false })
-  const files = Object.entries(FILES).filter(([path]) => path.includes(`/locale/${name}/`))
+  const files = Object.entries(FILES).filter(([path]) => path.includes(`/locale/${name}/`) || path.endsWith(`/locale/${name}.ftl`))
   for (const text of await Promise.all(files.map(([, load]) => load()))) bundle.addResource(new FluentResource(text))
   document.documentElement.lang = name
   spoken.bundle = bundle
@@ -49,6 +53,16 @@ export function say(id: string, details: Record<string, FluentVariable> = {}): s
   const message = spoken.bundle.getMessage(id)
   if (!message?.value) return id
   return spoken.bundle.formatPattern(message.value, details, [])
+}
+
+/** A variant of a game; of a game from elsewhere the page has no words. */
+export function optionName(game: string, option: string): string {
+  return isSaid(`${game}-option`) ? say(`${game}-option`, { option }) : option
+}
+
+/** What a variant changes, in a sentence. */
+export function optionAbout(game: string, option: string): string {
+  return isSaid(`${game}-option-about`) ? say(`${game}-option-about`, { option }) : ''
 }
 
 /** What the server tells as data, in words; a seat is said by its player's name. */

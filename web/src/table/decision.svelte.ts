@@ -7,6 +7,8 @@ import type { Advice, Choice, TableShown, Told, View } from '../lib/types'
 import { tell } from '../lib/words.svelte'
 
 const REST_MS = 60 // a pointer that only crosses a choice asks nothing
+const NOTE_MS = 2200 // long enough to read a sentence
+const SETTLE_MS = 250 // a click that was meant for the decision before this one decides nothing
 
 /** The table that is decided at: Live, or what stands for it in a test. */
 export interface AtTable {
@@ -16,10 +18,12 @@ export interface AtTable {
   act(action: string, expect: number): Promise<void>
 }
 
-/** A finished match that is looked at again: Review. */
+/** A match that is looked back at: Review. */
 export interface LookedAt {
   readonly view: View | null
   readonly pointed: string | null
+  /** Whether a running match is shown as it was. */
+  readonly past: boolean
 }
 
 export class Decision implements Deciding {
@@ -27,8 +31,15 @@ export class Decision implements Deciding {
   advice = $state.raw<Advice[]>([])
   thinking = $state(false)
   problem = $state('')
+  /** Why a decision was made unasked a moment ago. */
+  note = $state.raw<Told | null>(null)
+  /** Whether the decision has been on the table long enough for a click to mean it. */
+  settled = $state(true)
   private busy = $state(false)
+  private settling: ReturnType<typeof setTimeout> | undefined
   private aim = $state<string | null>(null)
+  private answeredAt = -1 // the step at which it was last answered unasked
+  private noted: ReturnType<typeof setTimeout> | undefined
   private aims = 0 // counts what was pointed at, so that late answers are known as such
 
   constructor(
@@ -44,9 +55,9 @@ export class Decision implements Deciding {
     return this.table?.status === 'running'
   }
 
-  /** What the board shows: the match as it is, or a moment of it when it is over. */
+  /** What the board shows: the match as it is, or a moment of it that is looked back at. */
   get view(): View | null {
-    return (this.table?.status === 'over' ? this.review.view : null) ?? this.live.view
+    return this.review.view ?? this.live.view
   }
 
   get names(): string[] {
@@ -54,12 +65,16 @@ export class Decision implements Deciding {
   }
 
   get yourTurn(): boolean {
-    return this.running && this.view !== null && this.view.legal !== null
+    return this.running && this.live.view !== null && this.live.view.legal !== null
   }
 
   /** Whether a choice would be taken now. */
   get open(): boolean {
-    return this.yourTurn && !this.busy
+    return this.yourTurn && !this.busy && !this.review.past
+  }
+
+  get advised(): readonly string[] {
+    return this.advice.map((one) => one.action)
   }
 
   /** What there is to choose, also while the server takes a choice. */
@@ -81,12 +96,12 @@ export class Decision implements Deciding {
   }
 
   /** Whether advice may be asked for. */
-  get advised(): boolean {
-    return this.running && (this.table?.hints ?? false) && this.choices.length > 1
+  get advisable(): boolean {
+    return this.running && !this.review.past && (this.table?.hints ?? false) && this.choices.length > 1
   }
 
   get undoable(): boolean {
-    return this.running && (this.view?.undoable ?? false)
+    return this.running && !this.review.past && (this.view?.undoable ?? false)
   }
 
   says(action: string): string {
@@ -114,6 +129,22 @@ export class Decision implements Deciding {
     }
   }
 
+  /** Why there is no other answer than the one there is. */
+  get forced(): Told | null {
+    return this.open ? (this.view?.forced ?? null) : null
+  }
+
+  /** Gives the one answer there is, and says why; once only, should the server not take it. */
+  answer() {
+    const [only] = this.choices
+    if (!this.forced || !only || !this.table || this.table.step === this.answeredAt) return
+    this.answeredAt = this.table.step
+    this.note = this.forced
+    clearTimeout(this.noted)
+    this.noted = setTimeout(() => (this.note = null), NOTE_MS)
+    this.choose(only.action)
+  }
+
   undo() {
     if (this.table) {
       const { step } = this.table
@@ -132,6 +163,10 @@ export class Decision implements Deciding {
     this.aim = null
     this.foreseen = []
     this.advice = []
+    this.problem = ''
+    this.settled = false
+    clearTimeout(this.settling)
+    this.settling = setTimeout(() => (this.settled = true), SETTLE_MS)
   }
 
   /** Does what the server may refuse, and tells why it did. */

@@ -7,7 +7,7 @@ const choice = (action: string) => ({ action, says: { say: `says-${action}` } })
 const view = (given: Partial<View> = {}) => ({ ply: 0, legal: [choice('pass'), choice('take')], undoable: true, ...given }) as View
 const told = (say: string): { told: Told[] } => ({ told: [{ say }] })
 
-function at(given: Partial<TableShown> = {}, seen: View = view(), review: LookedAt = { view: null, pointed: null }) {
+function at(given: Partial<TableShown> = {}, seen: View = view(), review: LookedAt = { view: null, pointed: null, past: false }) {
   const act = vi.fn(() => Promise.resolve())
   const table = { status: 'running', step: 3, seats: [], hints: true, uploaded: false, ...given } as unknown as TableShown
   return { act, decision: new Decision({ id: 'x', table, view: seen, act }, review) }
@@ -82,18 +82,70 @@ test('when the match goes on, nothing is pointed at or advised any more', () => 
 })
 
 test('advice is there where the table has it and there is something to choose', () => {
-  expect(at().decision.advised).toBe(true)
-  expect(at({ hints: false }).decision.advised).toBe(false)
-  expect(at({}, view({ legal: [choice('pass')] })).decision.advised).toBe(false)
-  expect(at({ status: 'over' }).decision.advised).toBe(false)
+  expect(at().decision.advisable).toBe(true)
+  expect(at({ hints: false }).decision.advisable).toBe(false)
+  expect(at({}, view({ legal: [choice('pass')] })).decision.advisable).toBe(false)
+  expect(at({ status: 'over' }).decision.advisable).toBe(false)
 })
 
 test('in a match that is over a choice is only shown', () => {
   const moment = view({ ply: 7 })
-  const { act, decision } = at({ status: 'over' }, view(), { view: moment, pointed: 'take' })
+  const { act, decision } = at({ status: 'over' }, view(), { view: moment, pointed: 'take', past: false })
   expect(decision.view).toBe(moment)
   expect(decision.legal).toEqual(['take'])
   expect(decision.showing).toBe(true)
   decision.choose('take')
   expect(act).not.toHaveBeenCalled()
+})
+
+const why: Told = { say: 'only-pass' }
+
+test('where there is one answer it is given once, and told why for a moment', async () => {
+  const { act, decision } = at({}, view({ legal: [choice('pass')], forced: why }))
+  expect(decision.forced).toBe(why)
+  decision.answer()
+  expect(act).toHaveBeenCalledWith('pass', 3)
+  expect(decision.note).toBe(why)
+  await vi.advanceTimersByTimeAsync(1000)
+  decision.answer()
+  expect(act).toHaveBeenCalledTimes(1)
+  expect(decision.note).toBe(why)
+  await vi.runAllTimersAsync()
+  expect(decision.note).toBeNull()
+})
+
+test('an answer that the server refused is asked for', async () => {
+  const { act, decision } = at({}, view({ legal: [choice('pass')], forced: why }))
+  act.mockRejectedValueOnce(new Refused('stale', 'Too late.', 409))
+  decision.answer()
+  await vi.runAllTimersAsync()
+  decision.answer()
+  expect(act).toHaveBeenCalledTimes(1)
+  expect(decision.legal).toEqual(['pass'])
+})
+
+test('no answer is given for somebody who has a choice', () => {
+  const { act, decision } = at({}, view({ forced: null }))
+  decision.answer()
+  expect(act).not.toHaveBeenCalled()
+})
+
+test('while one looks back at a running match nothing can be decided', () => {
+  const { act, decision } = at({}, view(), { view: view(), pointed: null, past: true })
+  expect(decision.yourTurn).toBe(true)
+  expect(decision.legal).toEqual([])
+  expect(decision.advisable).toBe(false)
+  expect(decision.undoable).toBe(false)
+  decision.choose('take')
+  expect(act).not.toHaveBeenCalled()
+})
+
+test('what the server said is not said any more once the match went on', async () => {
+  const { act, decision } = at()
+  act.mockRejectedValueOnce(new Refused('no-connection', 'The server does not answer.', 0))
+  decision.choose('take')
+  await vi.runAllTimersAsync()
+  expect(decision.problem).toBe('The server does not answer.')
+  decision.onHappening()
+  expect(decision.problem).toBe('')
 })

@@ -1,14 +1,21 @@
-/** A finished match looked at again: where in it, through whose eyes, and which choice is proposed there. */
+/** A match looked back at: where in it, through whose eyes, and which choice is proposed there. While it runs, only through one's own. */
 
 import { SvelteMap } from 'svelte/reactivity'
 import { api, sentence } from '../lib/api'
-import type { AnalysisResult, Foreseen, Judged, Moment, Told, Verdict, View } from '../lib/types'
+import type { AnalysisResult, Entry, Foreseen, Judged, Moment, Told, Verdict, View } from '../lib/types'
 
 const AT_ONCE = 8 // moments in one request, so that what is looked at next need not wait long
+const STEP_MS = 1600 // that a decision is shown for at single speed
+export const SPEEDS = [1, 2, 4] as const
+export const TABS = ['scores', 'replay', 'analysis'] as const
 export const POOR: readonly Verdict[] = ['inaccuracy', 'mistake', 'blunder']
 
 export class Review {
+  /** What is looked at beside the board when the match is over. */
+  tab = $state<(typeof TABS)[number]>('scores')
   eyes = $state('mine')
+  playing = $state(false)
+  speed = $state<(typeof SPEEDS)[number]>(1)
   /** A choice that is to be shown on the board, though it may never have been made. */
   proposed = $state<string | null>(null)
   foreseen = $state.raw<Foreseen | null>(null)
@@ -19,10 +26,12 @@ export class Review {
   private here = $state('') // the key of that moment
   private known = new SvelteMap<string, Moment>()
   private loading = false
+  private clock: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     readonly id: string,
     private readonly length: () => number,
+    private readonly isOver: () => boolean,
   ) {}
 
   get plies(): number {
@@ -33,9 +42,14 @@ export class Review {
     return Math.min(this.at ?? this.plies, this.plies)
   }
 
+  /** Whether a running match is looked at as it was: then nothing can be decided. */
+  get past(): boolean {
+    return !this.isOver() && this.at !== null
+  }
+
   /** What the board is to show, unless it is the table as it is now. */
   get view(): View | null {
-    return this.moment?.view ?? null
+    return this.past || this.isOver() ? (this.moment?.view ?? null) : null
   }
 
   /** The proposed choice, once the board shows its moment. */
@@ -65,7 +79,45 @@ export class Review {
   }
 
   show(ply: number) {
+    this.pause()
+    this.goTo(ply)
+  }
+
+  /** Back to the table as it is. */
+  leave() {
+    this.pause()
+    this.at = null
+    this.moment = null
+  }
+
+  play() {
+    if (this.ply === this.plies) this.goTo(0)
+    this.playing = true
+    this.wait()
+  }
+
+  pause() {
+    this.playing = false
+    clearTimeout(this.clock)
+  }
+
+  /** What was taken back has other moments now, and the end tells more of all of them. */
+  onHappening(entry: Entry) {
+    if (entry.kind === 'undo' || this.isOver()) this.known.clear()
+    if (this.past && this.ply === this.plies) this.leave()
+  }
+
+  private wait() {
+    this.clock = setTimeout(() => {
+      if (this.ply < this.plies) this.goTo(this.ply + 1)
+      if (this.ply < this.plies) this.wait()
+      else this.pause()
+    }, STEP_MS / this.speed)
+  }
+
+  private goTo(ply: number) {
     this.at = Math.min(this.plies, Math.max(0, ply))
+    if (this.tab === 'scores') this.tab = 'replay'
     this.proposed = null
     this.foreseen = null
     void this.load()
@@ -132,7 +184,8 @@ export class Review {
   private missing(): { plies: number[]; eyes: string } | null {
     const lacks = (eyes: string) => (ply: number) => !this.known.has(key(ply, eyes))
     const nearest = Array.from({ length: this.plies + 1 }, (_, ply) => ply).sort((one, other) => Math.abs(one - this.ply) - Math.abs(other - this.ply))
-    const wants: [string, number[]][] = [
+    if (!this.isOver() && !this.past) return null
+    const wants: [string, number[]][] = !this.isOver() ? [['mine', nearest.slice(0, 8)]] : [
       [this.looking, nearest.slice(0, 4)],
       ['actor', nearest.slice(0, 4)],
       ['actor', this.poor.map((one) => one.ply)],

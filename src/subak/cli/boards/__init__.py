@@ -1,13 +1,17 @@
 """How each game is drawn in a terminal: a module per game, with the same names in each; Rice's lattice is a file of its own."""
 
+from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from rich.console import RenderableType
+from rich.table import Table as RichTable
 from textual.message import Message
 
-View = dict[str, Any]
+from subak.cli.speech import say
+
+View = dict[str, Any]  # not typed by game: docs/decisions.md says why
 
 
 class BoardShown(Protocol):
@@ -73,6 +77,19 @@ def next_to(here: str, places: dict[str, tuple[float, float]], x: int, y: int) -
 
     ahead = [place for place, at in places.items() if (at[0] - places[here][0]) * x + (at[1] - places[here][1]) * y > 0]
     return min(ahead, key=distance, default=here)
+
+
+def final_table(end: View, names: list[str], columns: dict[str, str], shown: Callable[[int], str] = str) -> RichTable:
+    """A line for each seat; columns are messages, each with the part of the scoring that stands under it."""
+    table = RichTable(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    table.add_column("")
+    for heading in columns:
+        table.add_column(say(heading), justify="right")
+    for number, seat in enumerate(end["seats"]):
+        won = number in end["winners"]
+        row = [shown(seat[part]) for part in columns.values()]
+        table.add_row(f"{'★ ' if won else '  '}{names[number]}", *row, style="bold" if won else "")
+    return table
 
 
 def board_of(game: str) -> BoardModule:

@@ -9,7 +9,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.widgets import Static
 
-from subak.cli.boards import Chosen, View, actions_in
+from subak.cli.boards import Chosen, View, actions_in, final_table, plain
 from subak.cli.speech import say
 
 GLYPHS = {"rice": "‡", "peanut": "∞", "banana": "☾", "pepper": "ʃ", "mason": "■", "priest": "▲", "shrine": "⌂", "oracle": "◉"}
@@ -170,33 +170,19 @@ def hand(seat: dict[str, Any]) -> Text:
     return Text(" ").join(glyph(card) for card in CARDS for _ in range(seat["hand"][card]))
 
 
-def arranged(legal: list[str]) -> list[str]:
-    return legal
-
-
-def turned(action: str, legal: list[str]) -> str:
-    return action
-
-
-def neighbour(action: str, legal: list[str], x: int, y: int) -> str | None:
-    return None
+arranged, turned, neighbour = plain.arranged, plain.turned, plain.neighbour
 
 
 def final(view: View, names: list[str]) -> RichTable:
     end = view["end"]
+    columns = {
+        "bali-points": "points",
+        "bali-final-shrines": "shrines",
+        "bali-final-stone": "stone",
+        "bali-goods": "goods",
+        "bali-final-total": "total",
+    }
+    table = final_table(end, names, columns)
     worth = Text("  ").join(Text.assemble(glyph(good), f" {end['values'][good]}") for good in GOODS)
-    table = RichTable(
-        box=None,
-        padding=(0, 2, 0, 0),
-        header_style="bold",
-        title=Text.assemble(say("bali-final"), "\n", worth),
-        title_justify="left",
-    )
-    table.add_column("")
-    for heading in ("bali-points", "bali-final-shrines", "bali-final-stone", "bali-goods", "bali-final-total"):
-        table.add_column(say(heading), justify="right")
-    for number, seat in enumerate(end["seats"]):
-        won = number in end["winners"]
-        row = [str(seat[part]) for part in ("points", "shrines", "stone", "goods", "total")]
-        table.add_row(f"{'★ ' if won else '  '}{names[number]}", *row, style="bold" if won else "")
+    table.title, table.title_justify = Text.assemble(say("bali-final"), "\n", worth), "left"
     return table

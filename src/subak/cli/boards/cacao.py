@@ -11,7 +11,7 @@ from textual.events import Click
 from textual.widget import Widget
 from textual.widgets import Static
 
-from subak.cli.boards import Chosen, View, actions_in, next_to
+from subak.cli.boards import Chosen, View, actions_in, final_table, next_to
 from subak.cli.speech import say
 
 Square = tuple[int, int]
@@ -246,13 +246,11 @@ def neighbour(action: str, legal: list[str], x: int, y: int) -> str | None:
 
 
 def final(view: View, names: list[str]) -> RichTable:
-    end = view["end"]
-    table = RichTable(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    table.add_column("")
-    for heading in ("cacao-gold", "cacao-final-temples", "cacao-suns", "cacao-water", "cacao-final-total"):
-        table.add_column(say(heading), justify="right")
-    for number, seat in enumerate(end["seats"]):
-        won = number in end["winners"]
-        row = [str(seat[part]) for part in ("gold", "temples", "suns", "water", "total")]
-        table.add_row(f"{'★ ' if won else '  '}{names[number]}", *row, style="bold" if won else "")
-    return table
+    columns = {
+        "cacao-gold": "gold",
+        "cacao-final-temples": "temples",
+        "cacao-suns": "suns",
+        "cacao-water": "water",
+        "cacao-final-total": "total",
+    }
+    return final_table(view["end"], names, columns)

@@ -9,7 +9,7 @@ from rich.text import Text
 from textual.events import Click, MouseMove
 from textual.widget import Widget
 
-from subak.cli.boards import Chosen, Pointed, View, actions_in, next_to
+from subak.cli.boards import Chosen, Pointed, View, actions_in, final_table, next_to
 from subak.cli.boards.rice_lattice import INK, INKS, SCALES, SIGNS, TOKENS, Area, Land, Picture, Point, Sheet
 from subak.cli.speech import say
 
@@ -480,21 +480,12 @@ def before(view: View, seat: dict[str, Any]) -> Text:
 
 
 def final(view: View, names: list[str]) -> RichTable:
-    end = view["end"]
-    table = RichTable(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    table.add_column("")
-    for heading in (
-        "rice-points",
-        "rice-final-fields",
-        "rice-final-buffaloes",
-        "rice-final-ancestor",
-        "rice-total",
-        "rice-final-farmers",
-    ):
-        table.add_column(say(heading), justify="right")
-    for number, seat in enumerate(end["seats"]):
-        won = number in end["winners"]
-        parts = ("points", "fields", "buffaloes", "ancestor", "total", "farmers")
-        row = [signed(seat[part]) for part in parts]
-        table.add_row(f"{'★ ' if won else '  '}{names[number]}", *row, style="bold" if won else "")
-    return table
+    columns = {
+        "rice-points": "points",
+        "rice-final-fields": "fields",
+        "rice-final-buffaloes": "buffaloes",
+        "rice-final-ancestor": "ancestor",
+        "rice-total": "total",
+        "rice-final-farmers": "farmers",
+    }
+    return final_table(view["end"], names, columns, signed)

@@ -2,11 +2,11 @@
 
 from subak.core.registry import Game, Strength, Verbs
 from subak.games.bali.actions import ACTIONS, KINDS_OF_ACTION, NUMBERS
-from subak.games.bali.choices import choices, prompt
+from subak.games.bali.choices import choices, only_answer, prompt
 from subak.games.bali.components import KINDS, MOST_PLAYERS
 from subak.games.bali.dealing import PIECES, next_draw, read_deal, write_deal
 from subak.games.bali.hunch import hunch
-from subak.games.bali.observing import OBSERVATION, observe
+from subak.games.bali.observing import OBSERVATION, observe_seat, observe_table
 from subak.games.bali.reasons import reasons
 from subak.games.bali.redeal import redeal, seen
 from subak.games.bali.rules import apply, deal, lay_out, legal
@@ -38,7 +38,8 @@ GAME = Game(
         hunch=hunch,
         note=note,
         note_end=note_end,
-        observe=observe,
+        observe_table=observe_table,
+        observe_seat=observe_seat,
     ),
     kinds_of_action=KINDS_OF_ACTION,
     observation=OBSERVATION,
@@ -51,6 +52,7 @@ GAME = Game(
     next_draw=next_draw,
     view=view,
     choices=choices,
+    only_answer=only_answer,
     prompt=prompt,
     story=story,
     preview=preview,

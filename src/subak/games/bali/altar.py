@@ -10,9 +10,9 @@ from subak.games.bali.components import EMPTY, KINDS, LOOK_DEPTH, MOST_PLAYERS
 FACE_DOWN = KINDS
 NOBODY = MOST_PLAYERS  # lays what comes from the supply
 
-GOOD_BITS = 3  # a good, or the place that one was kept from
+GOOD_BITS = 3  # lowest in an event: the good laid, or the place that one was kept from
 GOOD_MASK = 7
-KEPT = 64  # above the bits of good and owner
+KEPT_BIT = 64  # set where a good was kept; above the bits of good and owner
 
 
 @rule
@@ -32,25 +32,25 @@ def good_kind(good):
 
 @rule
 def as_all_see(good):
-    """Its kind, or FACE_DOWN."""
+    """A good as everybody sees it: its kind, or FACE_DOWN."""
     return min(FACE_DOWN, good)
 
 
 @rule
 def laid(good, owner):
-    """The event."""
+    """The event that an owner laid a good."""
     return good + (owner << GOOD_BITS)
 
 
 @rule
 def kept(place, owner):
-    """The event."""
-    return place + (owner << GOOD_BITS) + KEPT
+    """The event that an owner kept the good at a place."""
+    return place + (owner << GOOD_BITS) + KEPT_BIT
 
 
 @rule
 def is_kept(event):
-    return event >= KEPT
+    return event >= KEPT_BIT
 
 
 @rule
@@ -100,7 +100,7 @@ def good_at(state, place):
 
 @rule
 def remove_from_altar(state, place):
-    """The goods above it go back as they lay."""
+    """Takes out the good at a place; those above it stay in their order."""
     state.altar_size -= 1
     for index in range(state.altar_size - place, state.altar_size):
         state.altar[index] = state.altar[index + 1]

@@ -1,4 +1,4 @@
-"""What each legal action is and brings, as its actor can foresee it; and who is to decide what."""
+"""What each legal action is and brings, as its actor can foresee it, and why there may be only one; and who is to decide what."""
 
 from types import SimpleNamespace
 
@@ -38,7 +38,26 @@ GAINED = {MASON: "stone", PRIEST: "points", SHRINE: "shrines"}
 def prompt(state: State, seat: int | None) -> Told:
     if state.phase == OVER:
         return told("bali-over")
-    return told("bali-decide", seat=int(state.actor), phase=PHASES[state.phase], count=int(state.to_take))
+    who = "you" if seat == state.actor else "other"
+    return told("bali-decide", who=who, seat=int(state.actor), phase=PHASES[state.phase], count=int(state.to_take))
+
+
+def only_answer(state: State, action: int) -> Told | None:
+    """Whoever gives away stone or a good, or sees what the oracle shows, is asked all the same."""
+    seat = int(state.actor)
+    if state.phase == BUY:
+        prices = [int(good_cost(state, seat, kind)) for kind in range(KINDS) if state.supply[kind]]
+        if not prices:
+            return told("bali-only-empty")
+        return told("bali-only-pass", stone=min(prices), own=int(state.stone[seat]))
+    if action == DISCARD_SHRINE:
+        return told("bali-only-discard", stone=SHRINE_COST, own=int(state.stone[seat]))
+    if state.phase == PLAY and action != PLAY_SHRINE:
+        return told("bali-only-play", card=card_told(CARDS[card_and_count(action)[0]]))
+    if state.phase in (SUPPLY, CLAIM):
+        kind = action - (SUPPLY_GOOD if state.phase == SUPPLY else CLAIM_GOOD)
+        return told("bali-only-good", good=good_told(GOODS[kind], MANY))
+    return None
 
 
 def choices(state: State, actions: list[int]) -> list[Told]:
@@ -83,16 +102,20 @@ def playing(state: State, seat: int, action: int) -> Told:
     if action == PLAY_SHRINE:
         gain = gain_told(SHRINE, reward(state, seat, SHRINE, 1))
         return told("bali-choice-shrine", card=card_told(CARDS[SHRINE]), stone=SHRINE_COST, points=SHRINE_POINTS, gain=gain)
-    if action < PLAY_FARMERS:
-        card, count = {PLAY_MASON: MASON, PLAY_PRIEST: PRIEST}[action], 1
-    else:
-        card, count = (action - PLAY_FARMERS) // HAND_SIZE, (action - PLAY_FARMERS) % HAND_SIZE + 1
+    card, count = card_and_count(action)
     gain = gain_told(card, reward(state, seat, card, count))
     return told("bali-choice-play", card=card_told(CARDS[card], count), count=count, stone=count - 1, gain=gain)
 
 
+def card_and_count(action: int) -> tuple[int, int]:
+    """What an action plays that is neither a shrine nor puts one away."""
+    if action < PLAY_FARMERS:
+        return {PLAY_MASON: MASON, PLAY_PRIEST: PRIEST}[action], 1
+    return (action - PLAY_FARMERS) // HAND_SIZE, (action - PLAY_FARMERS) % HAND_SIZE + 1
+
+
 def reward(state: State, seat: int, card: int, played: int = 0) -> int:
-    """How much of what a card gives it would give a seat, were it scored with so many more of them played."""
+    """What a seat would get if a card were scored after it has played so many more of them."""
     display = state.display.copy()
     display[seat, card] += played
     after = SimpleNamespace(players=state.players, display=display)
@@ -104,7 +127,7 @@ def gain_told(card: int, count: int) -> Told:
 
 
 def taking(state: State, seat: int, row: int) -> Told:
-    """With what follows from the last card of a turn: the one above it is scored."""
+    """Taking the last card of a turn scores the card above it, so the choice tells what that brings."""
     size = int(state.row_size[row])
     card = card_told(CARDS[state.rows[row][size - 1]])
     last = state.to_take == 1

@@ -98,15 +98,6 @@ START = OBSERVATION.starts
 
 
 @rule
-def observe(state, seat, out):
-    """Fills a row of zeros of OBSERVATION's size."""
-    observe_table(state, seat, out)
-    for owner in range(state.players):
-        observe_seat(state, seat, owner, seen_from(state, seat, owner), out)
-    observe_altar(state, seat, out)
-
-
-@rule
 def observe_table(state, seat, out):
     observe_turn(state, seat, START, out)
     out[START.options] = state.oracle
@@ -124,6 +115,7 @@ def observe_table(state, seat, out):
     out[START.pile] = pile_size(state) - int(state.drawn)
     for kind in range(KINDS):
         out[START.supply + kind] = state.supply[kind]
+    observe_altar(state, seat, out)
 
 
 @rule
@@ -146,7 +138,7 @@ def observe_seat(state, seat, owner, at, out):
         if own:
             out[START.goods + KINDS * at + kind] = state.goods[owner, kind]
         else:
-            # A good laid open beyond those counted can only have been a kept one.
+            # Below zero where a seat laid open more of a kind than all could count: those goods it had kept from the altar.
             out[START.goods + KINDS * at + kind] = max(0, int(state.public[owner, kind]))
             out[START.kept + at] += min(0, int(state.public[owner, kind]))
     out[START.goods_size + at] = goods_size

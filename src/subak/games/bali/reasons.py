@@ -1,6 +1,6 @@
 """Why a decision could be good, or what it costs: what a teacher would say to its actor, the most important first.
 
-Nothing here depends on what the actor cannot know: where something would be turned up, only what lies open before it is looked at.
+Nothing here depends on what the actor cannot know: where a decision would turn something up, only what lies open before it counts.
 """
 
 from typing import Any, NamedTuple
@@ -43,11 +43,11 @@ from subak.games.bali.state import BUY, CLAIM, KEEP, ORACLE_ASKED, PLAY, REWARD,
 from subak.games.bali.story import card_told, good_told
 from subak.games.bali.view import HIDDEN, GoodSeen, good_name, memory
 
-Reason = tuple[float, Told]  # and about how many points it is worth; below zero, what it costs
+Reason = tuple[float, Told]  # about how many points it is worth (below zero: costs), and what is said
 
-START = "start"  # laid before the oracle variant begins, one of each kind
+START = "start"  # a good that lay on the altar before the first turn of the oracle variant, one of each kind
 STONE = 1 / STONE_PER_POINT
-PROMISE = 0.5  # of what is worth a point each time, if it comes to that
+PROMISE = 0.5  # points that may come later count for this share
 
 alone_the_most = interpreted(rules.alone_the_most)
 good_cost = interpreted(rules.good_cost)
@@ -87,12 +87,12 @@ class Altar(NamedTuple):
     """The goods on the altar as a seat with perfect memory knows them."""
 
     goods: list[int]
-    sure: bool  # that there are no others
+    sure: bool  # whether these are all; else there are others of unknown kind
 
 
 def known_altar(state: State, seat: int) -> Altar:
     altar: list[str] = []
-    unseen = set(CARDS[:KINDS]) if state.oracle else set()  # of the first four
+    unseen = set(CARDS[:KINDS]) if state.oracle else set()  # kinds of the first four goods
 
     def look(shown: list[GoodSeen]) -> None:
         for place, good in enumerate(shown, 1):
@@ -141,7 +141,7 @@ def worth(state: State, seat: int, kind: int) -> list[Reason]:
 
 
 def changes(state: State, seat: int, altar: Altar, goods: list[int], own: Any) -> list[Reason]:
-    """What other goods on the altar mean for those that the seat would own, and for those that all can count."""
+    """What a changed altar means for the goods that the seat would own then, and for the rivals' goods that all can count."""
     found: list[Reason] = []
     earlier, later = values(state, altar.goods), values(state, goods)
     for kind in range(KINDS):
@@ -158,7 +158,7 @@ def changes(state: State, seat: int, altar: Altar, goods: list[int], own: Any) -
 
 
 def laying(state: State, seat: int, kind: int, own: bool) -> list[Reason]:
-    """A good onto the altar, one's own or one of the supply."""
+    """A good is laid on the altar, one's own or one of the supply."""
     altar = known_altar(state, seat)
     goods = state.goods[seat].copy()
     count = altar.goods.count(kind) + 1
@@ -191,7 +191,7 @@ def shrine_in_reach(state: State, seat: int) -> bool:
 
 
 def saving(state: State, seat: int, stone: int, shrines: int) -> list[Reason]:
-    """Whether too little stone is left for the shrines that one holds then."""
+    """A warning where too little stone would be left to play a shrine in hand."""
     if shrines and stone < SHRINE_COST <= state.stone[seat]:
         return [(-2, told("bali-reason-short", stone=stone, cost=SHRINE_COST))]
     return []

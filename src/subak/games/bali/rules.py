@@ -237,7 +237,7 @@ def apply(state, action):
 
 @rule
 def go_on(state, phase):
-    """What follows without a decision; called from one place, so that CUDA threads in different phases meet in it."""
+    """What follows without a decision; called from one place, so that CUDA threads in different phases run it together."""
     if state.phase == SACRIFICE:
         next_sacrifice(state)
     if state.phase == TAKE and phase >= TAKE:

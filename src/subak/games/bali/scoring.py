@@ -35,7 +35,7 @@ def goods_on_altar(state):
 
 @rule
 def goods_values(state):
-    """What one good of each kind is worth; packed. Equal numbers on the altar share a rank, none is worth nothing."""
+    """What one good of each kind is worth; packed. Equal numbers on the altar share a rank; a kind with none there is worth 0."""
     counts = goods_on_altar(state)
     values = 0
     for kind in range(KINDS):

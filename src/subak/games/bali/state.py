@@ -1,4 +1,4 @@
-"""The record: all of a match at one moment."""
+"""The state: all of a match at one moment, as one NumPy record."""
 
 import numpy as np
 
@@ -49,7 +49,7 @@ STATE = np.dtype(
         ("supply", np.int8, (KINDS,)),
         ("goods", np.int8, (MOST_PLAYERS, KINDS)),
         ("public", np.int8, (MOST_PLAYERS, KINDS)),  # the goods a seat would have without its secret acts: what all can count
-        ("last_secret", np.int8, (MOST_PLAYERS,)),  # number, among all, of a seat's latest secret act; EMPTY before it
+        ("last_secret", np.int8, (MOST_PLAYERS,)),  # the number of a seat's latest secret act, of all seats' acts; or EMPTY
         ("hand", np.int8, (MOST_PLAYERS, PLAYABLE)),
         ("display", np.int8, (MOST_PLAYERS, PLAYABLE)),  # the cards in front of a player
         ("rows", np.int8, (ROWS, ROW_LENGTH)),  # from top to bottom
@@ -57,7 +57,9 @@ STATE = np.dtype(
         ("pile", np.int8, (DECK_SIZE + ORACLES,)),  # all cards in the order drawn
         ("altar", np.int8, (ALTAR_SIZE,)),  # from the bottom: see altar.py
         ("events", np.int8, (ALTAR_SIZE + ORACLES,)),  # all that happened on the altar, in order: see altar.py
-        ("least", np.int8, (MOST_SECRETS, KINDS)),  # by secret act: the fewest public goods its owner had until the next
+        # By secret act and kind: the smallest number that its owner had in public from then until its next secret act. A guess of
+        # what secret acts gave or took fits only if nobody had less than nothing meanwhile: see redeal.guess_altar.
+        ("least", np.int8, (MOST_SECRETS, KINDS)),
     ],
     align=True,
 )

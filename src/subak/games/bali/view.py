@@ -7,14 +7,14 @@ from typing_extensions import TypedDict
 
 from subak.core import playing
 from subak.core.compiling import interpreted, unpacked
-from subak.core.registry import GameView, State
+from subak.core.registry import GameView, Runner, State, Told, told
 from subak.games.bali import altar as altar_rules
 from subak.games.bali import rules, scoring
 from subak.games.bali.actions import ACTIONS, GOODS, KEEP_GOOD, SACRIFICE_GOOD, SUPPLY_GOOD, TEXTS
 from subak.games.bali.altar import NOBODY
-from subak.games.bali.components import CARDS, EMPTY, KINDS, LOOK_DEPTH, SHRINE, Card, Good, Playable
-from subak.games.bali.scoring import SHRINE_POINTS, STONE_PER_POINT
-from subak.games.bali.state import KEEP, OVER, PHASES
+from subak.games.bali.components import CARDS, EMPTY, KINDS, LOOK_DEPTH, SHRINE, SHRINE_COST, Card, Good, Playable
+from subak.games.bali.scoring import BEST_VALUE, SHRINE_POINTS, STONE_PER_POINT
+from subak.games.bali.state import KEEP, OVER, PHASES, PLAY
 
 HIDDEN: Literal["hidden"] = "hidden"
 
@@ -116,6 +116,8 @@ class BaliView(GameView):
     altar: Altar
     seats: list[SeatOfBali]
     costs: dict[str, int] | None  # in stone, of the legal actions that cost any
+    prices: dict[Good, int] | None  # in stone, what goods cost the reader's seat until the end
+    barred: dict[str, Told] | None  # the cards in the hand that cannot be played now, and why
     look: list[GoodSeen] | None
     end: End | None
 
@@ -127,6 +129,7 @@ def view(state: State, seat: int | None) -> BaliView:
         "turn": int(state.turn),
         "active": int(state.active),
         "actor": None if state.phase == OVER else int(state.actor),
+        "race": race(state),
         "to_take": int(state.to_take),
         "scored": CARDS[state.scored] if state.scored != EMPTY else None,
         "rows": [[CARDS[card] for card in row[:size]] for row, size in zip(state.rows, state.row_size, strict=True)],
@@ -136,6 +139,8 @@ def view(state: State, seat: int | None) -> BaliView:
         "altar": altar(state, seat),
         "seats": [seat_view(state, owner, seat) for owner in range(state.players)],
         "costs": costs(state) if seat == state.actor else None,
+        "prices": None if seat is None or state.phase == OVER else prices(state, seat),
+        "barred": barred(state) if seat == state.actor and state.phase == PLAY else None,
         "look": None,
         "end": end(state) if state.phase == OVER else None,
     }
@@ -144,11 +149,32 @@ def view(state: State, seat: int | None) -> BaliView:
     return shown
 
 
+def race(state: State) -> list[Runner]:
+    """Every good could still come to be worth the most: kinds that lie on the altar equally often share a rank."""
+    if state.phase == OVER:
+        return [{"sure": seat["total"], "open": 0} for seat in end(state)["seats"]]
+    return [
+        {"sure": sure_score(state, owner), "open": BEST_VALUE * int(state.goods[owner].sum())} for owner in range(state.players)
+    ]
+
+
 def costs(state: State) -> dict[str, int]:
     """What each legal action costs in stone, where it costs any."""
     out = np.zeros(ACTIONS, np.int16)
     actions = out[: legal(state, out)].tolist()
     return {TEXTS[action]: int(cost(state, action)) for action in actions if cost(state, action)}
+
+
+def prices(state: State, seat: int) -> dict[Good, int]:
+    return {GOODS[kind]: int(good_cost(state, seat, kind)) for kind in range(KINDS)}
+
+
+def barred(state: State) -> dict[str, Told]:
+    """Why a card in the hand cannot be played now: only a shrine ever costs more than one may have."""
+    seat = int(state.actor)
+    if not state.hand[seat][SHRINE] or state.stone[seat] >= SHRINE_COST:
+        return {}
+    return {"shrine": told("bali-barred-shrine", cost=SHRINE_COST, stone=int(state.stone[seat]))}
 
 
 def counted(numbers: Any) -> dict[Any, int]:
@@ -194,7 +220,7 @@ def public_goods_of(state: State, owner: int) -> GoodsOfSeat:
     ]
     kept = sum(map(is_kept, secrets))
     public = state.public[owner].tolist()
-    # A good laid open beyond those counted can only have been a kept one.
+    # Below zero where a seat laid open more of a kind than all could count: those goods it had kept from the altar.
     kept_and_known = -sum(min(0, count) for count in public)
     return goods_of_seat([max(0, count) for count in public], len(secrets) - kept, kept - kept_and_known)
 
@@ -215,7 +241,7 @@ def as_all_see(good: int) -> Good | Literal["hidden"]:
 
 def memory(state: State, seat: int | None) -> list[GoodLaid | GoodKept]:
     """All that happened on the altar, in order, as the seat saw it."""
-    told: list[GoodLaid | GoodKept] = []
+    events: list[GoodLaid | GoodKept] = []
     look = 0
     for event in map(int, state.events[: state.event_count]):
         owner = event_owner(event)
@@ -224,7 +250,7 @@ def memory(state: State, seat: int | None) -> list[GoodLaid | GoodKept]:
         if is_kept(event):
             depth = number_seen(state, look)
             place = kept_place(event)
-            told.append(
+            events.append(
                 {
                     "by": by,
                     "kept": GOODS[good_kind(seen_at(state, look, place))] if knows else HIDDEN,
@@ -236,8 +262,8 @@ def memory(state: State, seat: int | None) -> list[GoodLaid | GoodKept]:
             look += 1
         else:
             good = laid_good(event)
-            told.append({"by": by, "laid": GOODS[good_kind(good)] if knows else as_all_see(good), "open": not is_face_down(good)})
-    return told
+            events.append({"by": by, "laid": GOODS[good_kind(good)] if knows else as_all_see(good), "open": not is_face_down(good)})
+    return events
 
 
 def top_after(state: State, look: int, place: int, depth: int) -> Good | Literal["hidden"] | None:

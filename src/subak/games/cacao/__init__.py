@@ -2,17 +2,18 @@
 
 from subak.core.registry import Game, Strength, Verbs
 from subak.games.cacao.actions import ACTIONS, KINDS_OF_ACTION
-from subak.games.cacao.choices import choices, prompt
+from subak.games.cacao.choices import choices, only_answer, prompt
 from subak.games.cacao.components import MOST_PLAYERS, MOST_TILES
 from subak.games.cacao.dealing import PIECES, next_draw, read_deal, write_deal
+from subak.games.cacao.foreseeing import preview
 from subak.games.cacao.hunch import hunch
-from subak.games.cacao.observing import OBSERVATION, observe
+from subak.games.cacao.observing import OBSERVATION, observe_seat, observe_table
 from subak.games.cacao.reasons import reasons
 from subak.games.cacao.redeal import redeal, seen
 from subak.games.cacao.rules import apply, deal, lay_out, legal
 from subak.games.cacao.scoring import over, scores, standing
 from subak.games.cacao.state import MOST_OPEN, STATE
-from subak.games.cacao.story import preview, story
+from subak.games.cacao.story import story
 from subak.games.cacao.tallying import TALLY, note, note_end
 from subak.games.cacao.view import action_text, parse_action, shown_text, view
 
@@ -38,7 +39,8 @@ GAME = Game(
         hunch=hunch,
         note=note,
         note_end=note_end,
-        observe=observe,
+        observe_table=observe_table,
+        observe_seat=observe_seat,
     ),
     kinds_of_action=KINDS_OF_ACTION,
     observation=OBSERVATION,
@@ -51,6 +53,7 @@ GAME = Game(
     next_draw=next_draw,
     view=view,
     choices=choices,
+    only_answer=only_answer,
     prompt=prompt,
     story=story,
     preview=preview,

@@ -5,7 +5,9 @@ from subak.games.cacao.components import JUNGLE_KINDS, MOST_TILES, MOST_WORKERS,
 from subak.games.cacao.state import MOST_OPEN
 
 SIDES = ("up", "right", "down", "left")
-EDGES = 16  # a side of the tile placed, and a side of the jungle tile there: see rules.edge_square
+# An edge is where a worker tile and a jungle tile touch, one of those that the tile placed this turn can activate. Its number is
+# 4 * side + other side: the first leads from the tile placed to the jungle tile, the second from there to the worker tile.
+EDGES = 16
 
 CHOOSE_SQUARE = 0  # + place in the list of open squares
 OVERBUILD = CHOOSE_SQUARE + MOST_OPEN  # + number of one's own tile

@@ -1,4 +1,4 @@
-"""What each legal action is and brings, as its actor can foresee it; and who is to decide what.
+"""What each legal action is and brings, as its actor can foresee it, and why there may be only one; and who is to decide what.
 
 Squares are told by what lies beside them: the board shows no coordinates.
 """
@@ -25,7 +25,19 @@ work_at_once = interpreted(rules.work_at_once)
 def prompt(state: State, seat: int | None) -> Told:
     if state.phase == OVER:
         return told("cacao-over")
-    return told("cacao-decide", seat=int(state.actor), phase=PHASES[state.phase])
+    who = "you" if seat == state.actor else "other"
+    return told("cacao-decide", who=who, seat=int(state.actor), phase=PHASES[state.phase])
+
+
+def only_answer(state: State, action: int) -> Told | None:
+    """Whoever would have to pay a sun is asked all the same."""
+    if state.phase == SQUARE:
+        return told("cacao-only-square") if action < OVERBUILD else None
+    if state.phase == TILE:
+        return told("cacao-only-tile")
+    if state.phase == FILL:
+        return told("cacao-only-fill", jungle=jungle_told(JUNGLE[(action - FILL_SQUARE) % JUNGLE_KINDS]))
+    return None
 
 
 def choices(state: State, actions: list[int]) -> list[Told]:
@@ -84,9 +96,10 @@ def jungles_left(state: State) -> int:
     return sum(kind != EMPTY for kind in shown) + int(state.jungle_size - state.jungle_drawn)
 
 
-def work(state: State, seat: int, crews: list[tuple[int, int]], paid: int = 0) -> list[Told]:
-    """What workers bring, given as kinds of jungle and how many are there; fruits are harvested before they are sold."""
-    stored, suns, steps, gold = (int(of[seat]) for of in (state.fruits, state.suns, state.water, state.gold))
+def work(state: State, seat: int, crews: list[tuple[int, int]], paid: int = 0, stored: int | None = None) -> list[Told]:
+    """What workers bring; a crew is a kind of jungle and how many work there. Fruits are harvested before they are sold."""
+    suns, steps, gold = (int(of[seat]) for of in (state.suns, state.water, state.gold))
+    stored = int(state.fruits[seat]) if stored is None else stored
     done = SimpleNamespace(suns={seat: suns - paid}, water={seat: steps}, gold={seat: gold})
     grown = temple = 0
     prices: list[int] = []
@@ -122,7 +135,7 @@ def gain_told(what: str, count: int, gold: int = 0) -> Told:
 
 
 def filling(state: State, side: int, kind: int) -> Told:
-    """With who works there: that tells squares apart where several are to be filled."""
+    """Says who works there too, which tells squares apart where several are to be filled."""
     seat = int(state.active)
     own, others = crew(state, beside(int(state.placed), side), seat)
     gains = work(state, seat, [(kind, own)]) or [gain_told("nothing", 0)]

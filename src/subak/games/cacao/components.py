@@ -12,7 +12,7 @@ WORKERS = (1, 1, 1, 1, 2, 1, 0, 1, 3, 0, 0, 1, 3, 1, 0, 0)
 MOST_WORKERS = 3
 TILES_OF_A_PLAYER = (4, 5, 1, 1)
 MOST_TILES = 11
-LEFT_OUT = (0, 0, 0, 1, 2)  # by number of players: first a 1-1-1-1, then a 2-1-0-1
+LEFT_OUT = (0, 0, 0, 1, 2)  # by number of players, how many tiles each leaves out: first a 1-1-1-1, then a 2-1-0-1
 HAND_SIZE = 3
 
 PLANTATION_1, PLANTATION_2, MARKET_2, MARKET_3, MARKET_4 = 0, 1, 2, 3, 4

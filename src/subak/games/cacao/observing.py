@@ -75,15 +75,6 @@ START = OBSERVATION.starts
 
 
 @rule
-def observe(state, seat, out):
-    """Fills a row of zeros of OBSERVATION's size."""
-    observe_table(state, seat, out)
-    for owner in range(state.players):
-        observe_seat(state, seat, owner, seen_from(state, seat, owner), out)
-    observe_board(state, seat, out)
-
-
-@rule
 def write_square(square, at, out):
     out[at] = 1 + (square & COORDINATE)
     out[at + 1] = 1 + (square >> ROW_SHIFT)
@@ -106,6 +97,7 @@ def observe_table(state, seat, out):
     out[START.pile] = state.jungle_size - state.jungle_drawn
     for place in range(state.jungle_drawn, state.jungle_size):
         out[START.to_come + int(state.jungle[place])] += 1
+    observe_board(state, seat, out)
 
 
 @rule

@@ -18,11 +18,11 @@ from subak.games.cacao.state import FILL, SQUARE, TILE
 from subak.games.cacao.story import jungle_told, square_told
 from subak.games.cacao.view import beside, edge_workers, legal, temple_gold, workers_at
 
-Reason = tuple[float, Told]  # and about how much gold it is worth; below zero, what it costs
+Reason = tuple[float, Told]  # about how much gold it is worth (below zero: costs), and what is said
 
 BEST_PRICE = 4
 FRUIT = 2  # gold that it brings some day
-PROMISE = 0.5  # of what workers bring who have yet to wait
+PROMISE = 0.5  # gold that may come later counts for this share
 
 fruits_of = interpreted(rules.fruits_of)
 is_market = interpreted(rules.is_market)
@@ -85,13 +85,13 @@ def laying(before: State, action: int) -> list[Reason]:
 
 
 def harvest(state: State, seat: int, sides: Any) -> int:
-    """How many fruits a seat's workers would bring who have yet to work at these sides of the tile placed."""
+    """How many fruits a seat's workers can still harvest at these sides of the tile placed."""
     plantations = [side for side in sides if is_plantation(jungle_beside(state, side))]
     return sum(open_workers(state, seat, side) * fruits_of(jungle_beside(state, side)) for side in plantations)
 
 
 def work(state: State, seat: int, sides: Any) -> list[Reason]:
-    """What those workers bring; fruits are harvested before they are sold."""
+    """What a seat's workers can still bring at these sides; fruits are harvested before they are sold."""
     done = copied(state)
     prices: list[int] = []
     for side in sides:

@@ -268,7 +268,7 @@ def apply(state, action):
 
 @rule
 def go_on(state):
-    """The next question of the turn, or its end; called from one place, so that CUDA threads in different phases meet in it."""
+    """The next question of the turn, or its end; called from one place, so that CUDA threads of all phases run it together."""
     if state.phase != WORK and not asks_for_fill(state):
         begin_work(state)
     if state.phase == WORK and not asks_for_work(state):
@@ -382,7 +382,7 @@ def lay_jungle(state, square, kind):
 
 @rule
 def edge_square(state, edge):
-    """The square of an edge's worker tile: from the tile placed over one side to a jungle tile, from there over another side."""
+    """The square of the worker tile at an edge: see actions.EDGES."""
     return beside(beside(int(state.placed), edge >> 2), edge & 3)
 
 

@@ -1,6 +1,6 @@
-"""The record: all of a match at one moment.
+"""The state: all of a match at one moment, as one NumPy record.
 
-The board has no edge, and the record keeps it on a torus of 32 x 32 squares, which a game cannot wrap around. The first tile in any
+The board has no edge, and the state keeps it on a torus of 32 x 32 squares, which a game cannot wrap around. The first tile in any
 column beyond the start tiles is a worker tile beside a jungle tile of the column before: a jungle tile would need two worker tiles
 beside it, and only one of its neighbours lies in a column that has tiles. So every column but the two outermost has a jungle tile.
 There are at most 28 of them, hence at most 30 columns with tiles, and likewise rows. The rules look at most two squares beyond a
@@ -24,7 +24,7 @@ PHASES = ("square", "tile", "fill", "work", "over")
 STATE = np.dtype(
     [
         ("rng", np.uint32, (4,)),
-        ("worked", np.int32),  # bit per edge that has done its work this turn: see rules.edge_square
+        ("worked", np.int32),  # bit per edge that has done its work this turn: see actions.EDGES
         ("turn", np.int16),
         ("reveals", np.int16),  # grows whenever something hidden is turned up: undo stops there
         ("gold", np.int16, (MOST_PLAYERS,)),

@@ -7,7 +7,7 @@ from subak.games.cacao.actions import CHOOSE_TILE, FILL_SQUARE, SELL
 from subak.games.cacao.components import EMPTY, JUNGLE, JUNGLE_KINDS, TILES
 from subak.games.cacao.rules import SALES
 from subak.games.cacao.state import FILL, OVER, SQUARE, TILE
-from subak.games.cacao.view import beside, position
+from subak.games.cacao.view import beside, coordinates
 
 jungle_left = interpreted(rules.jungle_left)
 tiles_beside = interpreted(rules.tiles_beside)
@@ -57,7 +57,7 @@ def jungle_told(kind: str) -> Told:
 
 
 def square_told(state: State, square: int) -> Told:
-    x, y = position(state, square)
+    x, y = coordinates(state, square)
     return told("cacao-at", x=str(x), y=str(y))
 
 

@@ -8,7 +8,7 @@ from typing_extensions import TypedDict
 
 from subak.core import playing
 from subak.core.compiling import interpreted, unpacked
-from subak.core.registry import GameView, State
+from subak.core.registry import GameView, Runner, State
 from subak.games.cacao import rules, scoring
 from subak.games.cacao.actions import ACTIONS, CHOOSE_TILE, FILL_SQUARE, HARVEST, OVERBUILD, SELL, SIDES
 from subak.games.cacao.components import EMPTY, JUNGLE, JUNGLE_KINDS, STORAGE, SUN_SPACES, TILES, WATER_TRACK, JungleName, TileName
@@ -110,7 +110,8 @@ def view(state: State, seat: int | None) -> CacaoView:
         "turn": int(state.turn),
         "active": int(state.active),
         "actor": None if state.phase == OVER else int(state.actor),
-        "placed": list(position(state, int(state.placed))) if placing else None,
+        "race": race(state),
+        "placed": list(coordinates(state, int(state.placed))) if placing else None,
         "overbuilding": bool(state.overbuilding) if placing else None,
         "tiles": {name: ways_to_lay(kind) for kind, name in enumerate(TILES)},
         "ways": ways(state) if state.phase == TILE and seat == state.actor else None,
@@ -118,13 +119,21 @@ def view(state: State, seat: int | None) -> CacaoView:
         "sun_spaces": SUN_SPACES,
         "water_track": list(WATER_TRACK),
         "board": board(state),
-        "open": [list(position(state, int(square))) for square in state.open[: state.open_count]],
+        "open": [list(coordinates(state, int(square))) for square in state.open[: state.open_count]],
         "display": [JUNGLE[kind] for kind in state.display if kind != EMPTY],
         "pile": int(state.jungle_size - state.jungle_drawn),
         "to_come": to_come(state),
         "seats": seats(state, seat),
         "end": end(state) if state.phase == OVER else None,
     }
+
+
+def race(state: State) -> list[Runner]:
+    """Only temples can still go to others: as they stand now they are what is open."""
+    totals = np.zeros(state.players, np.int32)
+    scores(state, totals)
+    temples = [0 if state.phase == OVER else int(temples_gold(state, owner)) for owner in range(state.players)]
+    return [{"sure": int(total) - open_, "open": open_} for total, open_ in zip(totals, temples, strict=True)]
 
 
 @cache
@@ -146,8 +155,8 @@ def ways(state: State) -> dict[str, Workers]:
     return {action_text(state, action): workers_around(*divmod(action - CHOOSE_TILE, 4)) for action in actions}
 
 
-def position(state: State, square: int) -> tuple[int, int]:
-    """The coordinates of a square of the torus: none lies more than two before the least or 29 behind it."""
+def coordinates(state: State, square: int) -> tuple[int, int]:
+    """The true coordinates of a square on the torus: at most 2 before the least x and y of all tiles, at most 29 behind."""
     first_x, first_y = int(state.left) - 2, int(state.top) - 2
     x = first_x + (((square & COORDINATE) - first_x) & COORDINATE)
     y = first_y + (((square >> ROW_SHIFT) - first_y) & COORDINATE)
@@ -157,7 +166,7 @@ def position(state: State, square: int) -> tuple[int, int]:
 def board(state: State) -> list[Tile]:
     tiles: list[Tile] = []
     for square in np.flatnonzero(state.board != EMPTY):
-        x, y = position(state, int(square))
+        x, y = coordinates(state, int(square))
         tile = int(state.board[square])
         if (x + y) % 2 == 0:
             tiles.append({"x": x, "y": y, "jungle": JUNGLE[tile]})
@@ -215,7 +224,7 @@ def end(state: State) -> End:
     return {
         "temples": [
             {
-                "at": list(position(state, int(state.temples[temple]))),
+                "at": list(coordinates(state, int(state.temples[temple]))),
                 "gold": [temple_gold(state, temple, owner) for owner in range(state.players)],
             }
             for temple in range(state.temple_count)
@@ -235,7 +244,7 @@ def end(state: State) -> End:
 
 
 def at(state: State, square: int) -> str:
-    x, y = position(state, square)
+    x, y = coordinates(state, square)
     return f"{x},{y}"
 
 
@@ -261,7 +270,7 @@ def action_text(state: State, action: int) -> str:
 
 
 def parse_action(state: State, text: str) -> int | None:
-    """The legal action with this text: a square or an edge has a number only while it is open."""
+    """Among the legal actions, since the number of a square or an edge depends on the board."""
     out = np.zeros(ACTIONS, np.int16)
     for action in out[: legal(state, out)].tolist():
         if action_text(state, action) == text:

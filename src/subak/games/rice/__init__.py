@@ -2,12 +2,12 @@
 
 from subak.core.registry import Game, Strength, Verbs
 from subak.games.rice.actions import ACTIONS, KINDS_OF_ACTION, WAYS
-from subak.games.rice.choices import choices, prompt
+from subak.games.rice.choices import choices, only_answer, prompt
 from subak.games.rice.components import FARM_SIZE
 from subak.games.rice.dealing import PIECES, next_draw, read_deal, write_deal
 from subak.games.rice.deck import DECK
 from subak.games.rice.hunch import hunch
-from subak.games.rice.observing import OBSERVATION, observe
+from subak.games.rice.observing import OBSERVATION, observe_seat, observe_table
 from subak.games.rice.reasons import reasons
 from subak.games.rice.redeal import redeal, seen
 from subak.games.rice.rules import apply, deal, lay_out, legal
@@ -40,7 +40,8 @@ GAME = Game(
         hunch=hunch,
         note=note,
         note_end=note_end,
-        observe=observe,
+        observe_table=observe_table,
+        observe_seat=observe_seat,
     ),
     kinds_of_action=KINDS_OF_ACTION,
     observation=OBSERVATION,
@@ -53,6 +54,7 @@ GAME = Game(
     next_draw=next_draw,
     view=view,
     choices=choices,
+    only_answer=only_answer,
     prompt=prompt,
     story=story,
     preview=preview,

@@ -3,7 +3,7 @@
 from subak.core.observation import Actions
 from subak.games.rice.components import BANK_START, BANK_STOP, CARDS, FARM_SIZE, HEIGHT, RIVER_CARDS, WIDTH
 
-WAYS = 16  # to lay a card at an edge of another, for each orientation
+WAYS = 16  # in which a card of one orientation can touch another at an edge: see places.way_offset
 UPRIGHT_STARTS = BANK_STOP - BANK_START + WIDTH - 1  # places at the bank of the river
 LYING_STARTS = BANK_STOP - BANK_START + HEIGHT - 1
 
@@ -11,7 +11,7 @@ CHOOSE_ANCESTOR = 0  # + card
 BUILD_CARD = CHOOSE_ANCESTOR + CARDS  # + card
 TO_ROW = BUILD_CARD + CARDS  # + card
 START_AT = TO_ROW + CARDS  # + place at the bank
-PLACE_AT = START_AT + UPRIGHT_STARTS + LYING_STARTS  # + 32 * number of the card it touches + 16 * lying + way: see places.place
+PLACE_AT = START_AT + UPRIGHT_STARTS + LYING_STARTS  # + 2 * WAYS * number of the touched card in the farm + WAYS if lying + way
 SCORE_RIVER = PLACE_AT + 2 * WAYS * (FARM_SIZE - 1)  # + river card
 PASS = SCORE_RIVER + RIVER_CARDS
 ACTIONS = PASS + 1

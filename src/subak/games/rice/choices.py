@@ -1,4 +1,4 @@
-"""What each legal action is and brings, as its actor can foresee it; and who is to decide what.
+"""What each legal action is and brings, as its actor can foresee it, and why there may be only one; and who is to decide what.
 
 Cards are told by what is drawn on them: the board shows no numbers.
 """
@@ -18,9 +18,18 @@ def prompt(state: State, seat: int | None) -> Told:
     if state.phase == OVER:
         return told("rice-over")
     actor = int(state.actor)
+    who = "you" if seat == actor else "other"
     if state.phase == AT and (seat == actor or state.season == DRY):
-        return told("rice-decide-place", seat=actor, card=card_told(state, int(state.build[actor])))
-    return told("rice-decide", seat=actor, phase=PHASES[state.phase], season=SEASONS[state.season])
+        return told("rice-decide-place", who=who, seat=actor, card=card_told(state, int(state.build[actor])))
+    return told("rice-decide", who=who, seat=actor, phase=PHASES[state.phase], season=SEASONS[state.season])
+
+
+def only_answer(state: State, action: int) -> Told | None:
+    if state.phase == AT:
+        return told("rice-only-place")
+    if state.phase == BUILD and state.season == DRY:
+        return told("rice-only-dry")
+    return told("rice-only-hand")
 
 
 def choices(state: State, actions: list[int]) -> list[Told]:

@@ -176,11 +176,11 @@ def summary(deck: dict[str, Any]) -> Told:
     )
 
 
-KNOWN: dict[int, dict[str, Any]] = {}  # foreign decks by their number in records: a record has no room for names
+KNOWN: dict[int, dict[str, Any]] = {}  # foreign decks by their number in states, which have no room for names
 
 
 def put_deck(state: State, deck: dict[str, Any]) -> None:
-    """Writes a deck into a record, where the rules find it."""
+    """Writes a deck into a state, where the rules find it."""
     if deck_hash(deck) == OWN_HASH:
         state.deck = 0
     else:

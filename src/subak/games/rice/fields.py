@@ -58,7 +58,7 @@ def build(state, seat, card, x, y, lying):
         if feature >= 0:
             state.features[seat, feature] += 1
 
-    complete = 0  # none of these plots was, before this card
+    complete = 0  # plots that this card completes: each of them has a part on it
     closed = 0
     for part in range(PARTS):
         column, line = turned_point(x, y, lying, PLOT_U[part], PLOT_V[part])
@@ -76,7 +76,10 @@ def build(state, seat, card, x, y, lying):
 
 @rule
 def find_field(state, seat, x, y):
-    """Lists the field around a complete plot and returns how many plots it has; below 0 the plots found, where it is not closed."""
+    """Lists the plots of the field around a complete plot in field_x and field_y, and returns how many there are.
+
+    Of a field that is not closed it lists only a part, and returns the number of those plots below 0.
+    """
     state.field_x[0] = x
     state.field_y[0] = y
     plots = 1
@@ -111,11 +114,11 @@ def in_field(state, plots, x, y):
 
 @rule
 def path_reaches_in(state, seat, plots):
-    """A path with plots of the field on both sides keeps it open."""
+    """Whether a path has plots of the field on both of its sides: such a path does not enclose it, and keeps it open."""
     for plot in range(plots):
         x = int(state.field_x[plot])
         y = int(state.field_y[plot])
-        for side in range(2, 4):  # the plots above see it from their lower sides
+        for side in range(2, 4):  # lower left and lower right: of two plots on both sides of a path, one lies below the other
             right = side & 1
             if is_path(state, seat, x - 1 + right, y) and in_field(state, plots, x - 1 + 2 * right, y + 1):
                 return True

@@ -20,7 +20,10 @@ def card_height(lying):
 
 @rule
 def turned_cell(x, y, lying, number):
-    """Where a cell of a face lies on the farm, if the card's top left corner is at (x, y): that settles how the card is turned."""
+    """Where a cell of a face lies on the farm, for a card whose top left corner is at (x, y).
+
+    Which of its two upright or its two lying ways a card is turned follows from whether x + y is odd.
+    """
     column = number & 1
     line = number >> 1
     odd = (x + y) & 1
@@ -48,7 +51,7 @@ def cells_from(x, count):
 
 @rule
 def is_path(state, seat, x, y):
-    """For a covered cell. With the festival a farm begins at y = 0; above it lies the bank of the river, which has paths only."""
+    """Whether a covered cell has a path. With the festival a farm begins at y = 0; the bank above it has paths only."""
     if state.festival and y < 0:
         return True
     return (int(state.path[seat, y & COORDINATE]) >> (x & COORDINATE)) & 1 != 0

@@ -55,17 +55,6 @@ START = OBSERVATION.starts
 
 
 @rule
-def observe(state, seat, out):
-    """Fills a row of zeros of OBSERVATION's size."""
-    observe_table(state, seat, out)
-    observe_choice(state, seat, out)
-    for owner in range(SEATS):
-        at = seen_from(state, seat, owner)
-        observe_seat(state, seat, owner, at, out)
-        observe_cells(state, owner, at, out)
-
-
-@rule
 def write_cards(cards, at, out):
     for card in range(CARDS):
         out[at + card] = (cards >> card) & 1
@@ -78,13 +67,14 @@ def observe_table(state, seat, out):
     out[START.options + 1] = state.contracts
     out[START.season + int(state.season)] = 1
     if state.season != DRY and state.phase != RIVER_CHOICE and state.actor == 1:
-        out[START.has_chosen + seat] = 1  # the first seat has: it is asked first
+        out[START.has_chosen + seat] = 1  # seat 0, which is asked first, has; seen from seat 1 it is the other
     if state.festival:
         for card in range(RIVER_CARDS):
             out[START.river + SYMBOLS * card + int(state.river[card])] = 1
     write_cards(int(state.dry_row), START.dry_row, out)
     if state.ginger != NONE:
         out[START.ginger + seen_from(state, seat, int(state.ginger))] = 1
+    observe_choice(state, seat, out)
 
 
 @rule
@@ -122,6 +112,7 @@ def observe_seat(state, seat, owner, at, out):
         out[first + 1] = state.x[owner, number]
         out[first + 2] = state.y[owner, number]
         out[first + 3] = state.lying[owner, number]
+    observe_cells(state, owner, at, out)
 
 
 @rule

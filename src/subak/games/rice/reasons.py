@@ -57,9 +57,9 @@ from subak.games.rice.view import (
     turned_point,
 )
 
-Reason = tuple[float, Told]  # and about how many points it is worth; below zero, what it costs
+Reason = tuple[float, Told]  # about how many points it is worth (below zero: costs), and what is said
 
-PROMISE = 0.5  # of what may come to be
+PROMISE = 0.5  # points that may come later count for this share
 COUNTED = {  # the features that an ancestor looks at
     BUFFALO_MORE: (BUFFALO,),
     OPEN_BUFFALO: (BUFFALO,),

@@ -49,7 +49,7 @@ def swap_hands(world):
 
 @rule
 def choose_again(world, state, owner, rng):
-    """Another choice for the owner, made as far as its true one has been."""
+    """A random choice in place of the owner's true one, with as many of its decisions made."""
     hand = int(world.hand[owner])
     deciding = state.actor == owner
     if state.season == SETUP:

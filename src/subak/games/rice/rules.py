@@ -16,7 +16,7 @@ OWN_ANCESTORS = tuple(number for ancestor in OWN["ancestors"] for number in ance
 
 @rule
 def deal(state):
-    """All that chance decides, and our own deck where the record has no foreign one."""
+    """All that chance decides, and our own deck where the state has no foreign one."""
     if state.deck == 0:
         for card in range(CARDS):
             state.faces[card] = OWN_FACES[card]
@@ -160,7 +160,7 @@ def apply(state, action):
 
 @rule
 def go_on(state):
-    """The next seat's choice, or what follows when all have chosen; called from one place, so that CUDA threads meet in it."""
+    """The next seat's choice, or what follows when all have chosen; called from one place, so that CUDA threads run it together."""
     seat = int(state.actor)
     if state.phase != RIVER_CHOICE:
         if state.season != DRY and seat == 0:

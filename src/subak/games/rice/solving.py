@@ -1,14 +1,14 @@
 """The dry season solved exactly, without the festival.
 
-Nothing is hidden any more, and the two farms touch each other only through which cards are left. So a farm's future is a matter of
-its owner alone: the points at the end for each card that may come last, which is a vector over the cards, for each place of the
-card before it, and that for each place of the card before that. Pareto pruning: of the places of a card whose successor is the last
-one, those are dropped whose vector is nowhere above another's. What is left of both farms is played out by minimax with alpha and
-beta cut-offs, over cards and vectors.
+Nothing is hidden any more, and one farm matters to the other only by which cards it leaves. So what a farm can become is found
+without the other one. The last card goes where it scores most: a farm that lacks one card is a vector, the points at the end by
+which card comes last. A farm that lacks two cards is a choice of such vectors, one for each card and each of its places; one that
+lacks three is a choice of those. Pareto pruning: of the places of a second last card, those are dropped whose vector is nowhere
+above another's. Then both farms play against each other by minimax with alpha and beta cut-offs, over cards and vectors.
 
-Nearly all work is in the vectors: the best place of a last card in each of some hundred thousand farms. Such a farm is one card
-more than another that was surveyed before. At most of its places the new card covers none of the cells that decide what is closed
-there, and what was found for the farm without it holds.
+Nearly all the time goes into the vectors: into the best place of a last card in each of some hundred thousand farms. Each of these
+is a farm that was surveyed before, and one card more. At most places that card covers none of the cells that decide what a last
+card closes there, so what the survey found still holds.
 """
 
 from concurrent.futures import FIRST_EXCEPTION, wait
@@ -44,10 +44,10 @@ GAINS = 7
 class Survey(NamedTuple):
     """What the cards left would close and gain, by farm and place."""
 
-    regions: Any  # the cells that decide it
+    regions: Any  # the cells that decide what is closed
     completed: Any  # how many plots any card would complete
     closing: Any  # bit per card that would close a field
-    gains: Any  # by card, of those that would
+    gains: Any  # by card, of those that would close a field
 
 
 class Workspace(NamedTuple):
@@ -55,7 +55,7 @@ class Workspace(NamedTuple):
 
     places: Any
     last_places: Any  # of the last card
-    scratch: Any  # two records
+    scratch: Any  # two states
     most_plots: Any  # by card: the most plots it can complete where it closes nothing
     region: Any
     gain: Any
@@ -492,7 +492,7 @@ class Side:
         return int(self.card_of.size)
 
     def best_points(self) -> Any:
-        """For each card, if it is the last one."""
+        """By card, the points at the end if it is this farm's last one."""
         return np.array([self.points[self.built_card == card].max() for card in range(self.cards.size)], np.int16)
 
     def look_around(self, first: int, last: int, stop: Any) -> None:

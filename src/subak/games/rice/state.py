@@ -1,12 +1,12 @@
-"""The record: all of a match at one moment.
+"""The state: all of a match at one moment, as one NumPy record.
 
-A farm has no edge, and the record keeps its cells on a torus of 32 x 32, a bit each. Its cards hang together, and eight of them
+A farm has no edge, and the state keeps its cells on a torus of 32 x 32, a bit each. Its cards hang together, and eight of them
 span at most 24 cells; the rules look one cell beyond them. A farm's cards and the plots of a field have their true coordinates.
 
 A complete plot takes four cells and a cell lies in two plots, so eight cards complete at most 24, and the sixteen cells of the
 river's bank, each in one plot of a farm, four more.
 
-A seat's choice of a turn that both make at once lies in build, at_x, at_y, at_lying and to_row until both have chosen.
+Where both choose at once, a seat's choice waits in build, at_x, at_y, at_lying and to_row until the other has chosen too.
 """
 
 from typing import Literal, get_args
@@ -31,7 +31,7 @@ STATE = np.dtype(
         ("covered", np.uint32, (SEATS, SIDE)),  # bit per cell of a farm, line by line: under a card
         ("path", np.uint32, (SEATS, SIDE)),  # bit per cell: its diagonal is a path
         ("closed", np.uint32, (SEATS, SIDE)),  # bit per corner: the plot around it is in a closed field
-        ("deck", np.int32),  # 0: our own; any other: a foreign deck, which dealing leaves in the record
+        ("deck", np.int32),  # 0: our own; any other: a foreign deck, which dealing leaves as it is
         ("hand", np.int32, (SEATS,)),  # bit per card
         ("dry_row", np.int32),
         ("turn", np.int16),

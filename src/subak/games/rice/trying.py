@@ -45,7 +45,7 @@ def try_places(states, scratch, seat, card, tried):
 
 @rule
 def try_place(before, after, seat, card, tried):
-    """Builds the card in the record called after, which is then as it would be."""
+    """Builds the card in after, a copy of before, and notes what that completes, closes and scores."""
     x = int(tried.x)
     y = int(tried.y)
     lying = int(tried.lying)

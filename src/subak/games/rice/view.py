@@ -8,7 +8,7 @@ from typing_extensions import TypedDict
 
 from subak.core import playing
 from subak.core.compiling import interpreted
-from subak.core.registry import GameView, State
+from subak.core.registry import GameView, Runner, State
 from subak.games.rice import fields as field_rules
 from subak.games.rice import lattice, rules, scoring
 from subak.games.rice import places as place_rules
@@ -17,13 +17,21 @@ from subak.games.rice.components import (
     ARROWS,
     BANK_START,
     BANK_STOP,
+    BUFFALO_POINTS,
     CARDS,
     CELLS,
     FARMER,
+    FARMER_POINTS,
     FEATURES,
     NONE,
+    OPEN_BUFFALO,
+    OPEN_FARMER,
+    OPEN_HOUSE,
+    OPEN_PLOT,
     RIVER,
     RIVER_CARDS,
+    SIZE_POINTS,
+    WET_TURNS,
     Effect,
     Feature,
     RiverSymbol,
@@ -31,14 +39,17 @@ from subak.games.rice.components import (
 )
 from subak.games.rice.deck import deck_hash, deck_in
 from subak.games.rice.fields import PARTS, PLOT_U, PLOT_V, SPOT_COUNT
-from subak.games.rice.state import AT, DRY, OVER, PHASES, RIVER_CHOICE, SEASONS, SEATS, SETUP, Season
+from subak.games.rice.state import AT, DRY, OVER, PHASES, RIVER_CHOICE, SEASONS, SEATS, SETUP, WET, Season
 from subak.games.rice.trying import TRIED, find_places, try_places
 
 HIDDEN = "hidden"
 ORIENTATIONS = ("upright", "lying")
+OF_OPEN_PLOTS = (OPEN_FARMER, OPEN_BUFFALO, OPEN_HOUSE, OPEN_PLOT)
 
+effect_of = interpreted(field_rules.effect_of)
 feature_at = interpreted(field_rules.feature_at)
 features_in_field = interpreted(field_rules.features_in_field)
+field_points = interpreted(field_rules.field_points)
 field_size = interpreted(field_rules.field_size)
 find_field = interpreted(field_rules.find_field)
 in_closed_field = interpreted(lattice.in_closed_field)
@@ -99,6 +110,7 @@ class CardOfFarm(TypedDict):
     x: int
     y: int
     lying: bool
+    features: list[Spot]  # where they stand on the farm
 
 
 class Plot(TypedDict):
@@ -112,6 +124,7 @@ class Plot(TypedDict):
 class Field(TypedDict):
     plots: list[Point]
     size: int
+    points: int  # that it scored
     at_river: bool
     farmer: int
     buffalo: int
@@ -179,9 +192,18 @@ class DeckShown(TypedDict):
     hash: str
 
 
+class Worth(TypedDict):
+    """What a field scores when it is closed; the last of a list is for all larger ones."""
+
+    sizes: list[int]  # from 1 on
+    farmers: list[int]
+    buffalo: int
+
+
 class RiceView(GameView):
     season: Season
     deck: DeckShown
+    worth: Worth
     cards: list[CardShown]
     dry_row: list[int]
     river: list[RiverSymbol] | None  # from the first seat's left
@@ -202,7 +224,9 @@ def view(state: State, seat: int | None) -> RiceView:
         "turn": int(state.turn),
         "active": int(state.active),
         "actor": None if state.phase == OVER else int(state.actor),
+        "race": race(state),
         "deck": {"name": deck["name"], "hash": deck_hash(deck)},
+        "worth": {"sizes": list(SIZE_POINTS[1:]), "farmers": list(FARMER_POINTS[1:]), "buffalo": BUFFALO_POINTS},
         "cards": [card(state, deck, number) for number in range(CARDS)],
         "dry_row": numbers(int(state.dry_row)),
         "river": [RIVER[symbol] for symbol in state.river] if state.festival else None,
@@ -214,8 +238,21 @@ def view(state: State, seat: int | None) -> RiceView:
     }
 
 
+def race(state: State) -> list[Runner]:
+    """What an ancestor counts in open plots may still be closed; and a buffalo there costs nothing once its field is."""
+    totals = np.zeros(SEATS, np.int32)
+    scores(state, totals)
+    if state.phase == OVER or state.season == SETUP:
+        return [{"sure": int(total), "open": 0} for total in totals]
+    shown: list[Runner] = []
+    for owner in range(SEATS):
+        passing = int(points_by_ancestor(state, owner)) if effect_of(state, owner) in OF_OPEN_PLOTS else 0
+        shown.append({"sure": int(totals[owner]) - passing, "open": passing + int(buffaloes_lost(state, owner))})
+    return shown
+
+
 def copied(state: State) -> State:
-    """Looking at a field lists its plots in the record: not in the one that is looked at."""
+    """A copy to look at, since find_field lists plots in the state that it is given."""
     copy: State = in_array(state)[0]
     return copy
 
@@ -391,8 +428,8 @@ def farm(state: State, owner: int) -> Farm:
     parts: set[Corner] = set()
     for number in range(state.farm_size[owner]):
         own, x, y, lying = (int(of[owner][number]) for of in (state.card, state.x, state.y, state.lying))
-        cards.append({"no": own + 1, "x": x, "y": y, "lying": bool(lying)})
         on_farm = laid(state, own, x, y, lying)
+        cards.append({"no": own + 1, "x": x, "y": y, "lying": bool(lying), "features": on_farm["features"]})
         cells += on_farm["cells"]
         for column, line, feature in on_farm["features"]:
             features.setdefault((column, line), []).append(feature)
@@ -426,10 +463,13 @@ def fields(state: State, owner: int) -> list[Field]:
             listed = [(int(state.field_x[plot]), int(state.field_y[plot])) for plot in range(plots)]
             seen |= set(listed)
             farmers, buffaloes, houses = (features_in_field(state, owner, plots, kind) for kind in range(len(FEATURES)))
+            size = int(field_size(state, owner, plots, houses))
+            then = when_closed(state, owner, listed)
             found.append(
                 {
                     "plots": [list(plot) for plot in sorted(listed)],
-                    "size": int(field_size(state, owner, plots, houses)),
+                    "size": size,
+                    "points": int(field_points(then, owner, size, farmers, buffaloes, houses)),
                     "at_river": bool(state.festival and any(line == 0 for _, line in listed)),
                     "farmer": farmers,
                     "buffalo": buffaloes,
@@ -437,6 +477,19 @@ def fields(state: State, owner: int) -> list[Field]:
                 }
             )
     return found
+
+
+def when_closed(state: State, owner: int, plots: list[Corner]) -> State:
+    """The season in which a field was closed: that of the last card that any of its plots needed."""
+    around = {(x - left, y - up) for x, y in plots for left in (0, 1) for up in (0, 1)}
+    last = 0
+    for number in range(state.farm_size[owner]):
+        own, x, y, lying = (int(of[owner][number]) for of in (state.card, state.x, state.y, state.lying))
+        if around & {(column, line) for column, line, _ in laid(state, own, x, y, lying)["cells"]}:
+            last = number
+    then = copied(state)
+    then.season = DRY if last > WET_TURNS else WET
+    return then
 
 
 def end(state: State) -> End:
@@ -475,7 +528,7 @@ def action_text(state: State, action: int) -> str:
 
 
 def parse_action(state: State, text: str) -> int | None:
-    """The legal action with this text: a place has a number only beside the farm as it is."""
+    """Among the legal actions, since the number of a place depends on the farm."""
     for action in legal_actions(state):
         if action_text(state, action) == text:
             return action

@@ -1,5 +1,15 @@
 bali-title = Bali
-bali-about = Dorfleben zwischen Reis und Altar: Sammle Bauern, Priester und Schreine und gib den Göttern, was sie am liebsten mögen. 2–4 Personen.
+bali-about = Sammle Bauern, Priester und Schreine und gib den Göttern, was sie am liebsten mögen.
+bali-option = { $option ->
+    [oracle] Orakel
+    [demon] Dämon
+   *[secret_hands] Geheime Handkarten
+}
+bali-option-about = { $option ->
+    [oracle] Mit Orakelkarten schaust du die obersten Karten des Altars an und behältst eine davon.
+    [demon] Ein Dämon sperrt eine Reihe der Auslage, bis der nächste Priester ihn weiterschickt.
+   *[secret_hands] Du siehst nur, wie viele Karten die anderen haben; merken musst du sie dir selbst.
+}
 bali-card = { $kind ->
     [rice] { $count ->
         [one] Reisbauer
@@ -61,20 +71,44 @@ bali-points = Punkte
 bali-goods = Opferkarten
 bali-hand = Hand
 bali-over = Der Stapel ist leer: Die Partie ist zu Ende.
-bali-decide = { $phase ->
-    [buy] { $player }: Nimm eine Opferkarte aus dem Vorrat, oder verzichte.
-    [play] { $player }: Spiel Karten aus der Hand.
-    [sacrifice] { $player }: Leg eine deiner Opferkarten auf den Altar.
-    [supply] { $player }: Leg eine Opferkarte aus dem Vorrat oben auf den Altar.
-    [take] { $player }: Nimm { $count ->
-        [one] eine Karte
-       *[other] { $count } Karten
-    } vom Dorfplatz.
-    [oracle] { $player }: Das Orakel bietet einen Blick auf den Altar.
-    [keep] { $player }: Behalte eine der Karten, die du siehst.
-    [reward] { $player }: Was bringen dir deine Schreine?
-   *[claim] { $player }: Die Sorte ist aufgebraucht; nimm eine andere Opferkarte.
+bali-decide = { $who ->
+    [you] { $phase ->
+        [buy] Nimm eine Opferkarte aus dem Vorrat, oder verzichte.
+        [play] Spiel Karten aus deiner Hand.
+        [sacrifice] Leg eine deiner Opferkarten auf den Altar.
+        [supply] Leg eine Opferkarte aus dem Vorrat oben auf den Altar.
+        [take] { $count ->
+            [one] Nimm eine Karte vom Dorfplatz; die Karte darüber wird gewertet.
+           *[other] Nimm { $count } Karten vom Dorfplatz, eine nach der anderen.
+        }
+        [oracle] Das Orakel bietet dir einen Blick auf den Altar.
+        [keep] Behalte eine der Karten, die du siehst.
+        [reward] Was bringen dir deine Schreine?
+       *[claim] Diese Sorte ist aufgebraucht; nimm eine andere Opferkarte.
+    }
+   *[other] { $phase ->
+        [buy] { $player } darf eine Opferkarte nehmen.
+        [play] { $player } wählt Karten aus der Hand.
+        [sacrifice] { $player } wählt eine Opferkarte für den Altar.
+        [supply] { $player } wählt eine Opferkarte aus dem Vorrat für den Altar.
+        [take] { $player } wählt { $count ->
+            [one] eine Karte
+           *[other] { $count } Karten
+        } vom Dorfplatz.
+        [oracle] { $player } darf das Orakel befragen.
+        [keep] { $player } sieht den Altar an und behält eine Karte.
+        [reward] { $player } wählt, was die Schreine bringen.
+       *[claim] { $player } wählt eine andere Opferkarte.
+    }
 }
+bali-only-discard = Ein Schrein kostet { $stone } Steine, du hast { $own }: Er kommt zurück in die Schachtel.
+bali-only-empty = Der Vorrat ist leer: Es gibt keine Opferkarte zu nehmen.
+bali-only-good = Im Vorrat gibt es nur noch { $good }.
+bali-only-pass = Eine Opferkarte kostet dich mindestens { $stone ->
+    [one] 1 Stein
+   *[other] { $stone } Steine
+}; du hast { $own }.
+bali-only-play = Du kannst nur eine Karte spielen: { $card }.
 bali-one-good = { $kind ->
     [rice] Reis
     [peanut] eine Erdnuss
@@ -129,6 +163,7 @@ bali-choice-sacrifice = { $facing ->
 }
 bali-choice-supply = { $good } aus dem Vorrat oben auf den Altar legen
 bali-choice-claim = stattdessen { $good } nehmen
+bali-barred-shrine = Ein Schrein kostet { $cost } Steine; du hast { $stone }.
 bali-final = Was eine Opferkarte wert ist
 bali-final-shrines = Schreine
 bali-final-stone = Steine ÷ 5
@@ -321,8 +356,50 @@ bali-picture-worth = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
+bali-web-aid-cards = Was Karten bringen
+bali-web-aid-costs = Was es kostet
+bali-web-aid-end = Am Ende
+bali-web-aid-farmer = Bauer: macht Opferkarten seiner Sorte für dich um 1 Stein billiger; bei der Wertung bekommst du eine Opferkarte der Sorte und eine weitere, wenn du allein die meisten hast (mindestens 2).
+bali-web-aid-good = Eine Opferkarte kostet 5 Steine, 1 weniger für jeden Bauern ihrer Sorte vor dir.
+bali-web-aid-goods = Von der Sorte, die am häufigsten auf dem Altar liegt, ist jede deiner Opferkarten 3 Punkte wert, von der nächsten 2, dann 1, dann 0.
+bali-web-aid-play = Ein Steinmetz oder Priester kostet nichts; 1, 2 oder 3 Bauern einer Sorte kosten 0, 1 oder 2 Steine, ein Schrein 7.
+bali-web-aid-points = Ein Schrein ist 4 Punkte wert, je 5 Steine 1 Punkt.
+bali-web-altar = Altar: Je häufiger eine Sorte hier liegt, desto mehr sind deine Opferkarten dieser Sorte wert. Nur die oberste ist zu sehen.
+bali-web-barred = Der Dämon sperrt diese Reihe
+bali-web-card = { $kind ->
+    [mason] Steinmetz: bei der Wertung 1 Stein für jeden vor dir und 1 weiterer, wenn du allein die meisten hast (mindestens 2).
+    [priest] Priester: bei der Wertung 1 Punkt für jeden vor dir und 1 weiterer, wenn du allein die meisten hast (mindestens 2).
+    [shrine] Schrein: kostet 7 Steine, und alle opfern eine Karte; bei der Wertung 1 Punkt oder 1 Stein für jeden und 1 weiterer, wenn du allein die meisten hast (mindestens 2); am Ende 4 Punkte.
+    [oracle] Orakel: Wer es auslegt, darf die obersten vier Opferkarten des Altars ansehen und behält eine.
+   *[other] { $card }: macht diese Opferkarte für dich um 1 Stein billiger; bei der Wertung bekommst du eine und eine weitere, wenn du allein die meisten hast (mindestens 2).
+}
+bali-web-demon = Dämon: Aus seiner Reihe darf niemand nehmen; jeder gespielte Priester rückt ihn eine Reihe weiter.
+bali-web-ends = Das beendet die Partie
+bali-web-good = { $good }: am Ende 3 Punkte wert, wenn die Sorte am häufigsten auf dem Altar liegt, dann 2, 1 und 0.
+bali-web-held = Eine Handkarte, die du nicht siehst
 bali-web-laid = ausgelegt
+bali-web-new-row = Dann vier neue Karten
+bali-web-nobody = für niemanden etwas
+bali-web-on-altar = { $count ->
+    [0] Der Altar ist leer
+   *[other] auf dem Altar
+}
+bali-web-pile = Nachziehstapel: Ist er leer, endet die Partie sofort.
+bali-web-points = Punkte: die du sicher hast.
+bali-web-price = kostet dich { $stone ->
+    [one] 1 Stein
+   *[other] { $stone } Steine
+}
 bali-web-row = Reihe
-bali-web-score = sicher
+bali-web-seen = Du siehst, von oben:
 bali-web-square = Dorfplatz
-bali-web-unknown = Opferkarten unbekannter Art
+bali-web-step = { $step ->
+    [buy] Opferkarte
+    [play] Spielen
+    [take] Nehmen
+   *[score] Werten
+}
+bali-web-stone = Steine: zahlen Opferkarten, Schreine und weitere Bauern; je 5 sind am Ende 1 Punkt.
+bali-web-then = Wertung: { $cards }
+bali-web-turn = Zug { $turn }
+bali-web-unknown = Opferkarten unbekannter Sorte: { $given } gegeben, { $kept } behalten

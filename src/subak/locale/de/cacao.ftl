@@ -1,5 +1,5 @@
 cacao-title = Cacao
-cacao-about = Lege Plättchen und wecke den Urwald: ernten, verkaufen, Gold schürfen und als Erste am Tempel sein. 2–4 Personen.
+cacao-about = Lege Plättchen, wecke den Urwald: ernten, verkaufen, Gold schürfen und am Tempel die Mehrheit haben.
 cacao-jungle = { $kind ->
     [plantation1] einfache Plantage
     [plantation2] doppelte Plantage
@@ -34,12 +34,23 @@ cacao-water = Wasser
 cacao-hand = Hand
 cacao-tiles-left = Stapel
 cacao-over = Alle Plättchen liegen: Die Partie ist zu Ende.
-cacao-decide = { $phase ->
-    [square] { $player }: Wohin kommt dein Arbeiterplättchen?
-    [tile] { $player }: Welches Plättchen, und wie gedreht?
-    [fill] { $player }: Füll den Urwald auf.
-   *[work] { $player }: Ernte und verkaufe in beliebiger Reihenfolge.
+cacao-decide = { $who ->
+    [you] { $phase ->
+        [square] Wohin kommt dein Arbeiterplättchen?
+        [tile] Welches Plättchen, und wie gedreht?
+        [fill] Füll den Urwald neben deinem Plättchen auf.
+       *[work] Ernte und verkaufe in beliebiger Reihenfolge.
+    }
+   *[other] { $phase ->
+        [square] { $player } wählt ein Feld.
+        [tile] { $player } wählt ein Arbeiterplättchen.
+        [fill] { $player } füllt den Urwald auf.
+       *[work] { $player } erntet und verkauft.
+    }
 }
+cacao-only-fill = Ein Feld ist aufzufüllen, und nur eines kommt dafür infrage: { $jungle }.
+cacao-only-square = Nur ein Feld ist frei.
+cacao-only-tile = Du hast nur dieses Plättchen, und es sieht gedreht immer gleich aus.
 cacao-beside = { $kind ->
     [plantation1] einer einfachen Plantage
     [plantation2] einer doppelten Plantage
@@ -125,6 +136,7 @@ cacao-log-water = Der Wasserträger rückt vor ({ $player }): { $count ->
     [one] 1 Feld
    *[other] { $count } Felder
 }.
+cacao-there = { $player } auf { $at }: { $gain }.
 cacao-log-display = Neu in der Auslage: { $jungles }.
 cacao-log-end = Alle Plättchen liegen: Die Partie ist zu Ende.
 cacao-reason-with = mit { $tile }: { $reason }
@@ -227,9 +239,35 @@ cacao-tally-event = { $event ->
     [temple-tied] Gleichstand der meisten Arbeiter an einem Tempel
    *[temple-of-nobody] ein Tempel ohne Arbeiter
 }
-cacao-web-closer = näher heran
-cacao-web-further = weiter weg
+cacao-aid-end = Am Ende zählen: Gold + Tempel + 1 Gold je Sonnenstein + der Wert des Feldes, auf dem dein Wasserträger steht. Früchte sind nichts wert; sie entscheiden nur bei Gleichstand.
+cacao-aid-fill = Ein leeres Feld neben deinem neuen Plättchen, das an mindestens zwei Arbeiterplättchen grenzt, wird aus der Urwald-Auslage gefüllt. Du entscheidest, welches Plättchen wohin kommt.
+cacao-aid-jungle = { $kind ->
+    [plantation] Jeder Arbeiter erntet 1 Frucht, an einer doppelten Plantage 2. Dein Lager fasst fünf.
+    [market] Jeder Arbeiter verkauft 1 Frucht zum angegebenen Preis. Du darfst weniger verkaufen.
+    [mine] Jeder Arbeiter bringt 1 oder 2 Gold, wie angegeben.
+    [water] Jeder Arbeiter bringt deinen Wasserträger ein Feld voran.
+    [sun] Jeder Arbeiter bringt 1 Sonnenstein. Du hast Platz für drei.
+   *[temple] Zählt am Ende: Wer die meisten Arbeiter daneben hat, bekommt 6 Gold, wer die zweitmeisten hat, 3. Bei Gleichstand wird geteilt und abgerundet; bei Gleichstand um Platz eins entfällt der zweite.
+}
+cacao-aid-overbuild = Sind alle Urwaldplättchen gelegt, darfst du 1 Sonnenstein abgeben und dein Plättchen auf ein eigenes legen. Jedes Feld wird höchstens einmal überbaut.
+cacao-aid-title = { $what ->
+    [jungle] Was jeder Arbeiter tut
+    [turn] Dein Zug
+    [water] Der Wasserträger
+   *[end] Das Ende
+}
+cacao-aid-turn = Lege ein Arbeiterplättchen beliebig gedreht an ein Urwaldplättchen. Fülle den Urwald. Dann arbeiten die Arbeiter deines Plättchens und alle Arbeiter an neu gefüllten Feldern, auch die der anderen.
+cacao-aid-water = Am Ende zählt das erreichte Feld als Gold, auch unter null.
+cacao-web-come = Noch im Stapel
+cacao-web-fill = füllen
+cacao-web-hand = Deine Arbeiterplättchen
 cacao-web-lay = Legen
-cacao-web-score = bisher
-cacao-web-turn = Drehen (x)
-cacao-web-whole = der ganze Plan
+cacao-web-left = { $count ->
+    [one] noch 1 Arbeiterplättchen
+   *[other] noch { $count } Arbeiterplättchen
+}
+cacao-web-round = Runde { $round } von { $rounds }
+cacao-web-tile = Arbeiterplättchen { $tile }
+cacao-web-turn = Drehen
+cacao-web-turn-key = Drehen (r)
+cacao-web-whole = Alles zeigen

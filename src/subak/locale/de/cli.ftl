@@ -68,6 +68,7 @@ table-hint-keys = 1 2 3 oder Enter: spielen · Esc: schließen
 table-hint-thinking = Überlege …
 table-hint-not-now = Einen Tipp gibt es, wenn du am Zug bist.
 table-hint-odds = { $win } % · { $sign }{ NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+table-turn-of = { $player } ist am Zug. { $sentence }
 table-turn = drehen
 table-rules = Regeln
 table-log = Verlauf

@@ -1,5 +1,13 @@
 rice-title = Seasons of Rice
-rice-about = Eine Reisfarm in zwei Jahreszeiten: Karten legen, Felder schließen, einen Vorfahren ehren. Für zwei.
+rice-about = Eine Reisfarm in zwei Jahreszeiten: Karten legen, Reisfelder abschließen, einen Vorfahren ehren.
+rice-option = { $option ->
+    [festival] Wasserfestival
+   *[contracts] Jasmin & Ingwer
+}
+rice-option-about = { $option ->
+    [festival] Ein Fluss fließt an beiden Reisfarmen entlang, und auch Reisfelder am Ufer werden gewertet.
+   *[contracts] Wer nach der Regenzeit führt, wird sofort bezahlt; wer zurückliegt, verdient an später abgeschlossenen Reisfeldern.
+}
 rice-deck = Das Deck „{ $name }“ ist in Ordnung ({ $hash }). Wege: { $paths }, Gitterlinien: { $furrows }, Bauern: { $farmer }, Büffel: { $buffalo }, Hütten: { $house }.
 rice-sheet = das Deck „{ $name }“
 rice-part = { $part ->
@@ -132,7 +140,7 @@ rice-fields = Felder
 rice-total = gesamt
 rice-hand = Deine Hand
 rice-dry-row = Trockenzeit-Auslage
-rice-other-hand = Die andere Hand
+rice-other-hand = Handkarten des Gegners
 rice-farm = { $whose ->
     [own] Deine Reisfarm
    *[other] Die andere Reisfarm
@@ -142,17 +150,32 @@ rice-contract = { $contract ->
    *[ginger] Ingwerreis-Vertrag
 }
 rice-over = Die letzte Karte ist verbaut: Die Partie ist zu Ende.
-rice-decide = { $phase ->
-    [ancestor] { $player }: Wer ist dein Vorfahre? Mit der anderen Karte beginnt deine Reisfarm.
-    [build] { $season ->
-        [wet] { $player }: Welche Handkarte verbaust du?
-       *[dry] { $player }: Welche Karte der Trockenzeit-Auslage verbaust du?
+rice-decide = { $who ->
+    [you] { $phase ->
+        [ancestor] Wer ist dein Vorfahre? Mit der anderen Karte beginnt deine Reisfarm.
+        [build] { $season ->
+            [wet] Welche Handkarte verbaust du?
+           *[dry] Welche Karte der Trockenzeit-Auslage verbaust du?
+        }
+        [at] Wohin kommt die Karte?
+        [row] Welche Karte kommt in die Trockenzeit-Auslage?
+       *[river] Du hast das größte Reisfeld. Welche andere Flusskarte wertest du?
     }
-    [at] { $player }: Wohin kommt die Karte?
-    [row] { $player }: Welche Karte kommt in die Trockenzeit-Auslage?
-   *[river] { $player }: Du hast das größte Reisfeld. Welche andere Flusskarte wertest du?
+   *[other] { $phase ->
+        [ancestor] { $player } wählt einen Vorfahren.
+        [build] { $player } wählt eine Karte zum Verbauen.
+        [at] { $player } wählt einen Platz für die Karte.
+        [row] { $player } wählt eine Karte für die Trockenzeit-Auslage.
+       *[river] { $player } hat das größte Reisfeld und wählt eine andere Flusskarte.
+    }
 }
-rice-decide-place = { $player }: Wohin kommt die Karte mit { $card }?
+rice-decide-place = { $who ->
+    [you] Wohin kommt die Karte mit { $card }?
+   *[other] { $player } verbaut die Karte mit { $card }.
+}
+rice-only-dry = In der Trockenzeit-Auslage liegt nur noch diese Karte.
+rice-only-hand = Du hast nur noch diese Karte auf der Hand.
+rice-only-place = Die Karte passt nur an einen Platz.
 rice-and = { $first } und { $last }
 rice-drawn = { $kind ->
     [farmer] { $count } Bauern
@@ -302,10 +325,31 @@ rice-tally-event = { $event ->
     [river-declined] das größte Feld verzichtet auf den Fluss
    *[below-zero] jemand endet unter 0
 }
+rice-web-build = Bauen
 rice-web-card = Karte { $card }
 rice-web-farm = Die Reisfarm von { $player }
-rice-web-score = bisher
-rice-web-turn = { $lying ->
-    [yes] quer (x)
-   *[no] hochkant (x)
+rice-web-home = Zurück zur Reisfarm
+rice-web-starts = beginnt deine Reisfarm
+rice-web-turn = Drehen
+rice-web-turn-key = Karte drehen (r)
+rice-aid-field = Ein abgeschlossenes Reisfeld zählt
+rice-aid-size = Seine Größe sind seine Parzellen und die Hütten darin.
+rice-aid-closed = Ein Reisfeld ist abgeschlossen, wenn ringsum Wege verlaufen und keiner hineinragt.
+rice-aid-end = Am Ende
+rice-aid-end-scores = 1 Punkt für jedes abgeschlossene Reisfeld, −1 für jeden Büffel in offenen Parzellen, und was dein Vorfahre gibt. Bei Gleichstand gewinnt, wer mehr Bauern in der ganzen Reisfarm hat.
+rice-aid-river = Der Fluss
+rice-aid-fronts = Am Ende der Regenzeit, vom ersten Platz aus von links: Wer in der ganzen Reisfarm mehr von einem Symbol hat, wertet dessen Karte; dabei zählen nur abgeschlossene Reisfelder.
+rice-aid-front = { $symbol ->
+    [houses] je eigener Hütte so viel, wie der Gegner Bauern hat
+    [farmers] 1 je eigenem Bauern, Büffel und Hütte am Fluss
+    [buffaloes] 2 je Büffel am Fluss, in beiden Reisfarmen
+   *[largest] werte eine andere Karte, bei der der Gegner die Mehrheit hat
 }
+rice-aid-backs = Am Ende der Trockenzeit: Vergleicht das Symbol in dem abgeschlossenen Reisfeld, in dem es steht. Wer mehr hat, folgt dem Pfeil zur nächsten Karte und wertet, was beide Reisfelder mit deren Symbol davon enthalten.
+rice-aid-contracts = Verträge
+rice-aid-contract = { $contract ->
+    [jasmine] Für den, der nach der Regenzeit vorn liegt: sofort 10 Punkte, minus 1 je Bauer in der Reisfarm.
+   *[ginger] Für den anderen, der die Trockenzeit beginnt: 2 Punkte für jedes darin abgeschlossene Reisfeld.
+}
+rice-aid-ancestors = Eure Vorfahren
+rice-aid-others = Alle anderen Vorfahren

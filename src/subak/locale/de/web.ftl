@@ -1,33 +1,64 @@
 web-account = Dein Konto: { $login }
-web-account-about = Ein Konto behält deine Partien und Wertungen auf jedem Gerät
+web-account-about = Mit einem Konto hast du deine Partien und Wertungen auf jedem Gerät.
+web-account-title = Konto
 web-accuracy = Genauigkeit { $percent }
-web-against = gegen
+web-after = Nach der Partie
+web-after-tab = { $tab ->
+    [scores] Wertung
+    [replay] Nachspielen
+   *[analysis] Analyse
+}
+web-against = Gegner
+web-against-about = { $kind ->
+    [bots] Die Partie beginnt sofort.
+    [friends] Für jeden freien Platz bekommst du einen Link zum Verschicken. Wer fehlt, kann durch einen Bot ersetzt werden.
+   *[anybody] Dein Tisch steht auf der Startseite, und wer mag, setzt sich dazu.
+}
+web-against-name = { $kind ->
+    [bots] Bots
+    [friends] Freunde
+   *[anybody] Alle
+}
+web-all = Alle { $count } zeigen
 web-analyse = Diese Partie analysieren
 web-analysing = Jede Entscheidung wird beurteilt …
 web-analysis = Analyse
 web-analysis-failed = Die Analyse ist nicht gelungen; frag noch einmal.
 web-analysis-graph = Gewinnchancen im Verlauf
+web-ask-always = Immer fragen
+web-ask-always-about = Auch wenn nur eines möglich ist.
 web-away = nicht da
 web-back = einen zurück
 web-better = besser: { $action }
 web-board = Spielplan
-web-bot = { $level } (Bot)
-web-bots = Bots
+web-bot = { $level }
 web-by-invitation = Hier kann nur Platz nehmen, wer einen Einladungslink hat. Zuschauen geht, sobald es losgeht.
+web-cancel = Abbrechen
 web-chat = Sag etwas
-web-choose = Auswählen …
+web-chat-left = { $count ->
+    [one] noch 1 Zeichen
+   *[other] noch { $count } Zeichen
+}
+web-chat-too-long = { $count ->
+    [one] 1 Zeichen zu lang
+   *[other] { $count } Zeichen zu lang
+}
+web-choose = Mehr …
 web-choose-file = Datei wählen …
+web-choose-title = { $game }: deine Partie
 web-close = Schließen
 web-code = Der Link als Code zum Scannen
+web-code-show = Scannen
 web-come-back = Selbst weiterspielen
 web-compiling = wird gerade vorbereitet; das dauert beim ersten Start eine Minute …
+web-continue = Weiterspielen
 web-copied = kopiert
 web-copy = Kopieren
 web-copy-link = Link kopieren
 web-day-or-night = Hell oder dunkel
 web-days = { $number ->
-    [one] 1 Tag je Zug
-   *[other] { $number } Tage je Zug
+    [one] 1 Tag pro Zug
+   *[other] { $number } Tage pro Zug
 }
 web-decides = { $player } entscheidet
 web-decision = Was zu entscheiden ist
@@ -41,34 +72,56 @@ web-fair-hash = Prüfsumme
 web-fair-kept = In deinem Browser geprüft: Salz und Startwert ergeben die Prüfsumme.
 web-fair-salt = Salz
 web-fair-seed = Startwert
-web-fewer = Liste schließen
-web-fill = Jetzt anfangen, Bots nehmen die freien Plätze
+web-fill = Jetzt beginnen
+web-fill-with = Bots auf den freien Plätzen
+web-finished = Beendete Partien
 web-first = zum Anfang
-web-first-match = Neu hier? Eine begleitete erste Partie
+web-first-match = Eine erste Partie mit Erklärungen
+web-for = { $players } Personen
 web-free-seat = freier Platz
-web-friends = Freunde
+web-free-seats = { $count ->
+    [one] 1 freier Platz
+   *[other] { $count } freie Plätze
+}
 web-games = Spiele
 web-gathering = { $game }: Wir warten, bis alle da sind
 web-guest = Gast
 web-guide = Begleiter
 web-guide-again = Noch einmal erklären
 web-guide-hint = Gute Züge zeigen
+web-guide-read = Erklärung lesen
 web-guide-understood = Verstanden
-web-guided = jede Entscheidung erklären
+web-guided = Erklärungen
+web-guided-about = Jede Entscheidung wird erklärt, wenn sie zum ersten Mal ansteht.
 web-hand-over = Bot spielen lassen
+web-help = Hilfe
 web-hint = Tipp
-web-hints = mit Tipps
+web-hints = Tipps
+web-hints-about = Du kannst nach guten Zügen fragen; dafür wird die Partie nicht gewertet.
 web-home = Startseite
 web-invite = Schick diesen Link einem Freund
-web-invite-friend = Freund einladen
+web-invite-friend = Einladen
 web-judgement = Was hier entschieden wurde und was noch möglich war
-web-keys-ends = Anfang und Ende
-web-keys-step = eine Entscheidung
-web-keys-turns = Wendepunkte
 web-language = Sprache
 web-last = zum Ende
-web-level = Stufe
-web-live = live
+web-leaf = { $leaf ->
+    [log] Verlauf
+    [rules] Regeln
+    [aid] Übersicht
+   *[menu] Menü
+}
+web-learn = Lernen
+web-learn-about = Eine erste Partie mit Erklärungen zu jedem Schritt, am Tisch.
+web-level = Stärke
+web-level-about = { $level ->
+    [seed] Spielt auf den ersten Blick und übersieht oft den besseren Zug. Für deine ersten Partien.
+    [sprout] Denkt ein wenig nach und ist noch unvorsichtig. Eine entspannte Partie.
+    [blade] Ein fairer Gegner, der deine Fehler nutzt. Eine ausgeglichene Partie.
+    [blossom] Plant voraus und verschenkt selten etwas. Für alle, die das Spiel kennen.
+   *[harvest] Volle Stärke: wägt jeden Zug gründlich ab. Schwer zu schlagen.
+}
+web-list = Alle Möglichkeiten als Liste ({ $count })
+web-live = Live
 web-loading = Der Tisch wird gedeckt …
 web-log = { $kind ->
     [seated] { $player } nimmt Platz.
@@ -90,42 +143,57 @@ web-log-in = Anmelden
 web-log-out = Abmelden
 web-log-title = Was geschah
 web-login = Anmeldename
-web-more = auf dem Plan wählen, oder aus einer Liste von { $count } …
-web-my-tables = Meine Partien
+web-lost = { $what ->
+    [table] Diesen Tisch gibt es nicht
+    [rules] Dieses Spiel gibt es hier nicht
+   *[address] Diese Adresse führt nirgendwohin
+}
+web-lost-about = { $what ->
+    [table] Vielleicht fehlt ein Stück des Links: Bitte um einen neuen. Deine eigenen Partien stehen auf der Startseite; keine ist verloren.
+    [rules] Die Regeln aller Spiele, die wir haben, stehen unten auf der Startseite.
+   *[address] Vielleicht ist ein Tippfehler darin, oder es fehlt ein Stück des Links. Von dir ist nichts verloren.
+}
+web-lost-home = Zu den Spielen
+web-mat = Deine Seite des Tisches
+web-menu = Menü
 web-name = Dein Name
+web-new-here = Neu hier?
 web-no-connection = Der Server antwortet nicht. Nichts ist verloren; wir versuchen es weiter.
-web-no-table = Diesen Tisch gibt es nicht
-web-notices = sag mir Bescheid, wenn ich dran bin
+web-nobody-plays = Gerade läuft keine öffentliche Partie.
+web-nobody-waits = Gerade wartet niemand auf andere. Eröffne einen Tisch für alle:
+web-notices = Bescheid geben
+web-notices-about = Ein Hinweis des Browsers, wenn du dran bist und woanders hinschaust.
 web-notices-refused = Der Browser erlaubt es nicht.
+web-now = { $count ->
+    [one] gegen { $level }
+   *[other] gegen { $count } × { $level }
+}
 web-odds = { $win } % · { $sign }{ $margin }
 web-on = einen weiter
 web-open = Öffnen
 web-open-record = Aufzeichnung öffnen
 web-open-record-about = Eine Partie aus einer Datei nachspielen und analysieren: hier fallen lassen, auswählen oder einfügen. Sie bekommt einen Link zum Weitergeben.
-web-open-table = Tisch eröffnen
 web-open-tables = Offene Tische
-web-option = { $option ->
-    [oracle] Orakel
-    [demon] Dämon
-    [secret_hands] Handkarten bleiben geheim
-    [festival] Wasserfestival
-    [contracts] Jasmin & Ingwer
-   *[other] { $option }
-}
 web-others = Die anderen
 web-pace = Tempo
 web-password = Passwort
+web-past = Rückblick
 web-paste-record = oder hier einfügen
+web-play = Spielen
 web-play-now = Jetzt spielen
 web-played = gespielt:
 web-player = Spieler { $number }
 web-players = Personen
-web-public = alle dürfen mitspielen
+web-race = Punkterennen
+web-race-open = { $sure } sicher, bis zu { $open } mehr
 web-reconnecting = Die Verbindung ist weg; wir sind gleich wieder da …
 web-record = Aufzeichnung herunterladen
 web-register = Neues Konto
 web-rematch = Revanche
 web-replay = Nachspielen
+web-replay-pause = Anhalten
+web-replay-play = Abspielen
+web-replay-speed = Tempo: { $speed }-fach
 web-resign = Aufgeben
 web-resign-sure = Möchtest du wirklich aufgeben?
 web-resigned-end = Die Partie endete durch Aufgabe.
@@ -136,23 +204,36 @@ web-saved = Gespeichert.
 web-seat-open = Mehr von { $player }
 web-send = Senden
 web-settings = Einstellungen
+web-share = Teilen …
 web-sit = Platz nehmen
 web-skip = Zum Tisch
-web-sound = Ton
-web-speed = Figuren bewegen sich
+web-speed = Animationen
 web-speed-name = { $speed ->
     [slow] langsam
     [fast] schnell
-    [off] sofort
+    [off] aus
    *[normal] normal
 }
 web-stand-in = { $level } springt ein
+web-standing-ahead-you = { $count } vor dir
+web-standing-behind = { $count } hinter { $player }
+web-standing-behind-you = { $count } hinter dir
+web-standing-leads = { $count } vor { $player }
+web-standing-level = gleichauf mit { $player }
+web-standing-level-you = gleichauf mit dir
+web-start = { $against ->
+    [bots] Spielen
+    [friends] Links holen
+   *[anybody] Tisch eröffnen
+}
 web-state = { $status ->
     [open] wartet
     [running] läuft
     [uploaded] Aufzeichnung
    *[over] zu Ende
 }
+web-supply = Neben dem Spielplan
+web-tagline = Drei Erntespiele, ein ruhiger Tisch.
 web-theme = Hell oder dunkel
 web-theme-name = { $theme ->
     [light] hell
@@ -161,13 +242,18 @@ web-theme-name = { $theme ->
 }
 web-thinking = Denkt nach …
 web-thinking-seat = entscheidet
+web-to-move = { $player } ist am Zug
+web-to-now = Zurück zum Spiel
 web-to-rematch = zum Tisch
 web-turn-after = nächster
 web-turn-before = voriger
 web-undo = Zurücknehmen
 web-unfinished = Die Aufzeichnung endet vor der Partie
 web-uploaded = Eine hier geöffnete Aufzeichnung
-web-watch = Zum Zuschauen
+web-variants = Varianten
+web-volume = Ton
+web-volume-off = aus
+web-watch = Zuschauen
 web-watching = { $count ->
     [one] 1 schaut zu
    *[other] { $count } schauen zu
@@ -176,5 +262,5 @@ web-won = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen gemeinsam
 }
-web-you = (du)
-web-your-turn = du bist dran
+web-you = Du
+web-your-turn = Du bist dran

@@ -1,5 +1,15 @@
 bali-title = Bali
-bali-about = Village life between rice and altar: gather farmers, priests and shrines, and give the gods what they love best. 2–4 players.
+bali-about = Gather farmers, priests and shrines, and give the gods what they love best.
+bali-option = { $option ->
+    [oracle] Oracle
+    [demon] Demon
+   *[secret_hands] Secret hands
+}
+bali-option-about = { $option ->
+    [oracle] Oracle cards let you look at the top of the altar and keep a card from it.
+    [demon] A demon bars one row of the offer until the next priest moves it on.
+   *[secret_hands] You only see how many cards the others hold; remembering them is up to you.
+}
 bali-card = { $kind ->
     [rice] { $count ->
         [one] rice farmer
@@ -70,20 +80,41 @@ bali-points = points
 bali-goods = goods
 bali-hand = hand
 bali-over = The pile is empty: the match is over.
-bali-decide = { $phase ->
-    [buy] { $player }: buy one good from the supply, or not.
-    [play] { $player }: play cards from your hand.
-    [sacrifice] { $player }: lay one of your goods on the altar.
-    [supply] { $player }: lay a good from the supply on top of the altar.
-    [take] { $player }: take { $count ->
-        [one] one card
-       *[other] { $count } cards
-    } from the village square.
-    [oracle] { $player }: the oracle offers a look at the altar.
-    [keep] { $player }: keep one of the goods you see.
-    [reward] { $player }: what do your shrines bring you?
-   *[claim] { $player }: the kind has run out; take another good.
+bali-decide = { $who ->
+    [you] { $phase ->
+        [buy] Buy one good from the supply, or pass.
+        [play] Play cards from your hand.
+        [sacrifice] Lay one of your goods on the altar.
+        [supply] Lay a good from the supply on top of the altar.
+        [take] { $count ->
+            [one] Take one card from the offer; the one above it scores.
+           *[other] Take { $count } cards from the offer, one after the other.
+        }
+        [oracle] The oracle offers you a look at the altar.
+        [keep] Keep one of the goods you see.
+        [reward] What do your shrines bring you?
+       *[claim] That kind has run out; take another good.
+    }
+   *[other] { $phase ->
+        [buy] { $player } may buy a good.
+        [play] { $player } is choosing cards to play.
+        [sacrifice] { $player } is choosing a good for the altar.
+        [supply] { $player } is choosing a good from the supply for the altar.
+        [take] { $player } is choosing { $count ->
+            [one] a card
+           *[other] { $count } cards
+        } from the offer.
+        [oracle] { $player } may ask the oracle for a look at the altar.
+        [keep] { $player } is looking at the altar and keeps one good.
+        [reward] { $player } is choosing what the shrines bring.
+       *[claim] { $player } is choosing another good.
+    }
 }
+bali-only-discard = A shrine costs { $stone } stone and you have { $own }: it goes back into the box.
+bali-only-empty = The supply is empty: there is nothing to buy.
+bali-only-good = The supply holds nothing but { $good }.
+bali-only-pass = A good costs you at least { $stone } stone; you have { $own }.
+bali-only-play = You can play only this: one { $card }.
 bali-one-good = { $kind ->
     [rice] rice
     [peanut] a peanut
@@ -136,6 +167,7 @@ bali-choice-sacrifice = { $facing ->
 }
 bali-choice-supply = lay { $good } from the supply on top of the altar
 bali-choice-claim = take { $good } instead
+bali-barred-shrine = A shrine costs { $cost } stone; you have { $stone }.
 bali-final = What a good is worth
 bali-final-shrines = shrines
 bali-final-stone = stone ÷ 5
@@ -312,8 +344,47 @@ bali-picture-worth = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-bali-web-laid = laid out
+bali-web-aid-cards = What cards do
+bali-web-aid-costs = What it costs
+bali-web-aid-end = At the end
+bali-web-aid-farmer = Farmer: makes goods of its kind 1 stone cheaper for you; when scored, you get one good of the kind, and one more if you alone have the most (at least 2).
+bali-web-aid-good = A good costs 5 stone, 1 less for each farmer of its kind in front of you.
+bali-web-aid-goods = Of the kind that lies most often on the altar each good you have is worth 3 points, of the next 2, then 1, then 0.
+bali-web-aid-play = A stonemason or priest is free; 1, 2 or 3 farmers of one kind cost 0, 1 or 2 stone, a shrine 7.
+bali-web-aid-points = A shrine is worth 4 points, every full 5 stone 1 point.
+bali-web-altar = Altar: the kind that lies here most often makes the goods you still have worth most. Only the top one can be seen.
+bali-web-barred = The demon bars this row
+bali-web-card = { $kind ->
+    [mason] Stonemason: when scored, 1 stone for each in front of you, and 1 more if you alone have the most (at least 2).
+    [priest] Priest: when scored, 1 point for each in front of you, and 1 more if you alone have the most (at least 2).
+    [shrine] Shrine: costs 7 stone and has everybody sacrifice a good; when scored, 1 point or 1 stone for each, and 1 more if you alone have the most (at least 2); 4 points at the end.
+    [oracle] Oracle: whoever lays it out may look at the top four goods of the altar and keeps one.
+   *[other] { $card }: makes this good 1 stone cheaper for you; when scored, you get one, and one more if you alone have the most (at least 2).
+}
+bali-web-demon = Demon: nobody may take from its row; each priest played moves it one row on.
+bali-web-ends = This ends the match
+bali-web-good = { $good }: at the end worth 3 points if its kind lies most often on the altar, then 2, 1 and 0.
+bali-web-held = A card in the hand, hidden from you
+bali-web-laid = on the table
+bali-web-new-row = Then four new cards
+bali-web-nobody = nobody gains
+bali-web-on-altar = { $count ->
+    [0] The altar is empty
+   *[other] on the altar
+}
+bali-web-pile = Cards to draw: when they run out, the match ends at once.
+bali-web-points = Points: those you have for sure.
+bali-web-price = costs you { $stone } stone
 bali-web-row = Row
-bali-web-score = sure
-bali-web-square = Village square
-bali-web-unknown = goods of unknown kind
+bali-web-seen = You see, from the top:
+bali-web-square = Offer
+bali-web-step = { $step ->
+    [buy] Buy
+    [play] Play
+    [take] Take
+   *[score] Score
+}
+bali-web-stone = Stone: pays for goods, shrines and second farmers; at the end every full 5 are 1 point.
+bali-web-then = Then { $cards } score
+bali-web-turn = turn { $turn }
+bali-web-unknown = goods of unknown kind: { $given } given, { $kept } kept

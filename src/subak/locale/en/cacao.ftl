@@ -1,5 +1,5 @@
 cacao-title = Cacao
-cacao-about = Lay tiles, wake the jungle: harvest, sell, dig for gold, and be first at the temples. 2–4 players.
+cacao-about = Lay tiles, wake the jungle: harvest, sell, dig for gold, and have the majority at the temples.
 cacao-jungle = { $kind ->
     [plantation1] single plantation
     [plantation2] double plantation
@@ -34,12 +34,23 @@ cacao-water = water
 cacao-hand = hand
 cacao-tiles-left = pile
 cacao-over = All tiles are laid: the match is over.
-cacao-decide = { $phase ->
-    [square] { $player }: where does your worker tile go?
-    [tile] { $player }: which tile, and how is it turned?
-    [fill] { $player }: fill the jungle.
-   *[work] { $player }: harvest and sell, in the order you like.
+cacao-decide = { $who ->
+    [you] { $phase ->
+        [square] Where does your worker tile go?
+        [tile] Which tile, and how is it turned?
+        [fill] Fill the jungle beside your tile.
+       *[work] Harvest and sell, in the order you like.
+    }
+   *[other] { $phase ->
+        [square] { $player } is choosing a square.
+        [tile] { $player } is choosing a worker tile.
+        [fill] { $player } is filling the jungle.
+       *[work] { $player } is harvesting and selling.
+    }
 }
+cacao-only-fill = One square is to be filled, and only this can go there: { $jungle }.
+cacao-only-square = Only one square is free.
+cacao-only-tile = You have only this tile, and it is the same however you turn it.
 cacao-beside = { $kind ->
     [plantation1] a single plantation
     [plantation2] a double plantation
@@ -131,6 +142,7 @@ cacao-log-water = { $player }'s water carrier goes up { $count ->
     [one] one step
    *[other] { $count } steps
 }.
+cacao-there = { $player } at { $at }: { $gain }.
 cacao-log-display = New in the display: { $jungles }.
 cacao-log-end = All tiles are laid: the match is over.
 cacao-reason-with = with { $tile }: { $reason }
@@ -233,9 +245,35 @@ cacao-tally-event = { $event ->
     [temple-tied] a tie for the most workers at a temple
    *[temple-of-nobody] a temple without workers
 }
-cacao-web-closer = closer
-cacao-web-further = further away
-cacao-web-lay = Lay
-cacao-web-score = so far
-cacao-web-turn = Turn (x)
-cacao-web-whole = the whole board
+cacao-aid-end = At the end: gold + temples + 1 gold for each sun token + the value of the water carrier's stone. Fruits are worth nothing; they only break a tie.
+cacao-aid-fill = An empty square beside your new tile that touches at least two worker tiles is filled from the display. You choose which tile goes where.
+cacao-aid-jungle = { $kind ->
+    [plantation] Each worker harvests 1 fruit, or 2 at a double plantation. You can store five.
+    [market] Each worker sells 1 fruit for the price shown. You may sell fewer.
+    [mine] Each worker brings 1 or 2 gold, as shown.
+    [water] Each worker moves your water carrier one stone up the river.
+    [sun] Each worker brings 1 sun token. You can hold three.
+   *[temple] Counts at the end: most workers beside it 6 gold, second most 3. Ties share, rounded down; after a tie for first there is no second.
+}
+cacao-aid-overbuild = Once all jungle tiles are laid you may pay 1 sun token to lay your tile over one of your own. A square is overbuilt only once.
+cacao-aid-title = { $what ->
+    [jungle] What each worker does
+    [turn] Your turn
+    [water] The water carrier
+   *[end] The end
+}
+cacao-aid-turn = Lay a worker tile beside a jungle tile, turned as you like. Fill the jungle. Then the workers of your tile work, and everybody's workers beside newly filled squares.
+cacao-aid-water = At the end the stone reached counts as gold, below zero too.
+cacao-web-come = Still to come
+cacao-web-fill = fill
+cacao-web-hand = Your worker tiles
+cacao-web-lay = Lay it
+cacao-web-left = { $count ->
+    [one] 1 worker tile left
+   *[other] { $count } worker tiles left
+}
+cacao-web-round = round { $round } of { $rounds }
+cacao-web-tile = worker tile { $tile }
+cacao-web-turn = Turn
+cacao-web-turn-key = Turn (r)
+cacao-web-whole = Show the whole board

@@ -68,6 +68,7 @@ table-hint-keys = 1 2 3 or Enter: play it · Esc: close
 table-hint-thinking = Thinking …
 table-hint-not-now = There is a hint when you decide.
 table-hint-odds = { $win }% · { $sign }{ NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+table-turn-of = { $player }’s turn. { $sentence }
 table-turn = turn
 table-rules = rules
 table-log = log

@@ -1,5 +1,13 @@
 rice-title = Seasons of Rice
-rice-about = A rice farm in two seasons: lay cards, close fields, honour an ancestor. For two.
+rice-about = A rice farm in two seasons: lay cards, close fields, honour an ancestor.
+rice-option = { $option ->
+    [festival] Water Festival
+   *[contracts] Jasmine & Ginger
+}
+rice-option-about = { $option ->
+    [festival] A river runs along both farms, and the fields at its bank are scored as well.
+   *[contracts] After the wet season, whoever leads is paid at once; the other earns for fields closed later.
+}
 rice-deck = The deck “{ $name }” is good ({ $hash }). Paths: { $paths }, furrows: { $furrows }, farmers: { $farmer }, buffaloes: { $buffalo }, houses: { $house }.
 rice-sheet = the deck “{ $name }”
 rice-part = { $part ->
@@ -135,7 +143,7 @@ rice-fields = fields
 rice-total = total
 rice-hand = Your hand
 rice-dry-row = Dry row
-rice-other-hand = The other hand
+rice-other-hand = Opponent’s hand
 rice-farm = { $whose ->
     [own] Your farm
    *[other] The other farm
@@ -145,17 +153,32 @@ rice-contract = { $contract ->
    *[ginger] Ginger contract
 }
 rice-over = The last card is built: the match is over.
-rice-decide = { $phase ->
-    [ancestor] { $player }: who is your ancestor? The other card starts your farm.
-    [build] { $season ->
-        [wet] { $player }: which card of your hand do you build?
-       *[dry] { $player }: which card of the dry row do you build?
+rice-decide = { $who ->
+    [you] { $phase ->
+        [ancestor] Who is your ancestor? The other card starts your farm.
+        [build] { $season ->
+            [wet] Which card of your hand do you build?
+           *[dry] Which card of the dry row do you build?
+        }
+        [at] Where does the card go?
+        [row] Which card goes into the dry row?
+       *[river] Your field is the largest. Which other river card do you score?
     }
-    [at] { $player }: where does the card go?
-    [row] { $player }: which card goes into the dry row?
-   *[river] { $player }: your field is the largest. Which other river card do you score?
+   *[other] { $phase ->
+        [ancestor] { $player } is choosing an ancestor.
+        [build] { $player } is choosing a card to build.
+        [at] { $player } is choosing where to build.
+        [row] { $player } is choosing a card for the dry row.
+       *[river] { $player } has the largest field and is choosing another river card.
+    }
 }
-rice-decide-place = { $player }: where does the card with { $card } go?
+rice-decide-place = { $who ->
+    [you] Where does the card with { $card } go?
+   *[other] { $player } is building the card with { $card }.
+}
+rice-only-dry = Only this card is left in the dry row.
+rice-only-hand = It is the only card left in your hand.
+rice-only-place = The card fits in only one place.
 rice-and = { $first } and { $last }
 rice-drawn = { $kind ->
     [farmer] { $count ->
@@ -308,10 +331,31 @@ rice-tally-event = { $event ->
     [river-declined] the largest field declines the river
    *[below-zero] somebody ends below 0
 }
+rice-web-build = Build
 rice-web-card = card { $card }
 rice-web-farm = The farm of { $player }
-rice-web-score = so far
-rice-web-turn = { $lying ->
-    [yes] lying (x)
-   *[no] upright (x)
+rice-web-home = Back to the farm
+rice-web-starts = starts your farm
+rice-web-turn = Turn
+rice-web-turn-key = Turn the card (r)
+rice-aid-field = A closed field scores
+rice-aid-size = Its size is its plots and the houses in it.
+rice-aid-closed = A field is closed when paths run all around it and none reaches into it.
+rice-aid-end = At the end
+rice-aid-end-scores = 1 point for each closed field, −1 for each buffalo in open plots, and what your ancestor gives. In a tie the player with more farmers in the whole farm wins.
+rice-aid-river = The river
+rice-aid-fronts = At the end of the wet season, from the first seat’s left: the player with more of a sign in the whole farm scores its card, but only closed fields count.
+rice-aid-front = { $symbol ->
+    [houses] for each of your houses the number of your opponent’s farmers
+    [farmers] 1 for each of your farmers, buffaloes and houses at the river
+    [buffaloes] 2 for each buffalo at the river, in both farms
+   *[largest] score another card whose majority your opponent has
 }
+rice-aid-backs = At the end of the dry season: compare the sign in the closed field that holds it. The player with more follows the arrow to the next card and scores what both players’ fields with that card’s sign hold of it.
+rice-aid-contracts = Contracts
+rice-aid-contract = { $contract ->
+    [jasmine] For the player who leads after the wet season: 10 points at once, less 1 for each farmer in the farm.
+   *[ginger] For the other player, who begins the dry season: 2 points for each field closed in it.
+}
+rice-aid-ancestors = Your ancestors
+rice-aid-others = All other ancestors

@@ -1,33 +1,64 @@
 web-account = Your account: { $login }
-web-account-about = An account keeps your games and ratings on every device
+web-account-about = An account keeps your games and ratings on every device.
+web-account-title = Account
 web-accuracy = accuracy { $percent }
-web-against = against
+web-after = After the match
+web-after-tab = { $tab ->
+    [scores] Scores
+    [replay] Replay
+   *[analysis] Analysis
+}
+web-against = Opponents
+web-against-about = { $kind ->
+    [bots] The match begins at once.
+    [friends] Every free seat gets a link of its own to send. Whoever is missing can be replaced by a bot.
+   *[anybody] Your table is listed on the home page, and whoever likes takes a seat.
+}
+web-against-name = { $kind ->
+    [bots] Bots
+    [friends] Friends
+   *[anybody] Anybody
+}
+web-all = Show all { $count }
 web-analyse = Analyse this match
 web-analysing = Every decision is being judged …
 web-analysis = Analysis
 web-analysis-failed = The analysis did not succeed; ask again.
 web-analysis-graph = Chances to win over time
+web-ask-always = Always ask me
+web-ask-always-about = Even when there is only one thing to do.
 web-away = away
 web-back = one back
 web-better = better: { $action }
 web-board = Board
-web-bot = { $level } (bot)
-web-bots = bots
+web-bot = { $level }
 web-by-invitation = Only those who have an invitation link can sit down here. You can watch when it begins.
+web-cancel = Cancel
 web-chat = Say something
-web-choose = Choose …
+web-chat-left = { $count ->
+    [one] 1 character left
+   *[other] { $count } characters left
+}
+web-chat-too-long = { $count ->
+    [one] Too long by 1 character
+   *[other] Too long by { $count } characters
+}
+web-choose = More ways
 web-choose-file = Choose a file …
+web-choose-title = { $game }: your match
 web-close = Close
 web-code = The link as a code to scan
+web-code-show = Scan
 web-come-back = Play on yourself
 web-compiling = is being made ready; that takes a minute at the first start …
+web-continue = Continue
 web-copied = copied
 web-copy = Copy
 web-copy-link = Copy the link
 web-day-or-night = Light or dark
 web-days = { $number ->
-    [one] 1 day a move
-   *[other] { $number } days a move
+    [one] 1 day per move
+   *[other] { $number } days per move
 }
 web-decides = { $player } decides
 web-decision = What is to be decided
@@ -41,40 +72,62 @@ web-fair-hash = hash
 web-fair-kept = Checked in your browser: salt and seed give the hash.
 web-fair-salt = salt
 web-fair-seed = seed
-web-fewer = close the list
-web-fill = Start now, bots take the free seats
+web-fill = Start now
+web-fill-with = Bots on the free seats
+web-finished = Finished matches
 web-first = to the start
-web-first-match = New here? A guided first match
+web-first-match = A guided first match
+web-for = { $players } players
 web-free-seat = free seat
-web-friends = friends
+web-free-seats = { $count ->
+    [one] 1 free seat
+   *[other] { $count } free seats
+}
 web-games = Games
 web-gathering = { $game }: waiting for everybody
 web-guest = Guest
 web-guide = Guide
 web-guide-again = Explain again
 web-guide-hint = Show good moves
+web-guide-read = Read the explanation
 web-guide-understood = Got it
-web-guided = explain each decision
+web-guided = Guide
+web-guided-about = Each decision is explained the first time it comes up.
 web-hand-over = Let a bot play
+web-help = Help
 web-hint = Hint
-web-hints = with hints
+web-hints = Hints
+web-hints-about = You may ask for good moves; the match is not rated then.
 web-home = Home
 web-invite = Send this link to one friend
-web-invite-friend = Invite a friend
+web-invite-friend = Invite
 web-judgement = What was decided here, and what else was possible
-web-keys-ends = start and end
-web-keys-step = one decision
-web-keys-turns = turning points
 web-language = Language
 web-last = to the end
-web-level = level
-web-live = live
+web-leaf = { $leaf ->
+    [log] What happened
+    [rules] Rules
+    [aid] Player aid
+   *[menu] Menu
+}
+web-learn = Learn
+web-learn-about = A guided first match: every step explained at the table.
+web-level = Level
+web-level-about = { $level ->
+    [seed] Plays at a glance and often overlooks the better move. For your first matches.
+    [sprout] Thinks a little and is still careless. A relaxed match.
+    [blade] A fair opponent who uses your mistakes. An even match.
+    [blossom] Plans ahead and rarely gives anything away. For those who know the game.
+   *[harvest] Full strength: weighs every move thoroughly. Hard to beat.
+}
+web-list = All choices as a list ({ $count })
+web-live = Live
 web-loading = The table is being laid …
 web-log = { $kind ->
     [seated] { $player } sits down.
     [left] { $player } leaves.
     [started] The match begins.
-    [undo] { $player } takes back.
+    [undo] { $player } takes back a move.
     [resigned] { $player } resigns.
     [returned] { $player } is back.
    *[rematch] { $player } would like a rematch.
@@ -90,42 +143,57 @@ web-log-in = Log in
 web-log-out = Log out
 web-log-title = What happened
 web-login = Name to log in
-web-more = choose on the board, or from a list of { $count } …
-web-my-tables = My matches
+web-lost = { $what ->
+    [table] There is no such table
+    [rules] There is no such game here
+   *[address] This address leads nowhere
+}
+web-lost-about = { $what ->
+    [table] Perhaps a piece of the link is missing: ask whoever sent it for a new one. Your own matches are on the home page; none of them is lost.
+    [rules] The rules of all games we have are at the foot of the home page.
+   *[address] Perhaps there is a typo in it, or a piece of the link is missing. Nothing of yours is lost.
+}
+web-lost-home = To the games
+web-mat = Your side of the table
+web-menu = Menu
 web-name = Your name
+web-new-here = New here?
 web-no-connection = The server does not answer. Nothing is lost; we keep trying.
-web-no-table = There is no such table
-web-notices = tell me when it is my turn
+web-nobody-plays = No public match is running right now.
+web-nobody-waits = Nobody is waiting for others right now. Open a table for anybody:
+web-notices = Tell me
+web-notices-about = A notice from the browser when it is your turn and you look elsewhere.
 web-notices-refused = The browser does not allow it.
+web-now = { $count ->
+    [one] against { $level }
+   *[other] against { $count } × { $level }
+}
 web-odds = { $win }% · { $sign }{ $margin }
 web-on = one on
 web-open = Open
 web-open-record = Open a record
 web-open-record-about = To replay and analyse a match from a file: drop it here, or choose or paste it. It gets a link that you can share.
-web-open-table = Open a table
 web-open-tables = Open tables
-web-option = { $option ->
-    [oracle] Oracle
-    [demon] Demon
-    [secret_hands] hands stay secret
-    [festival] Water Festival
-    [contracts] Jasmine & Ginger
-   *[other] { $option }
-}
 web-others = The others
-web-pace = pace
+web-pace = Pace
 web-password = Password
+web-past = Looking back
 web-paste-record = or paste it here
+web-play = Play
 web-play-now = Play now
 web-played = played:
 web-player = Player { $number }
-web-players = players
-web-public = anybody may join
+web-players = Players
+web-race = Score race
+web-race-open = { $sure } sure, up to { $open } more
 web-reconnecting = The connection is lost; coming back …
 web-record = Download the record
 web-register = New account
 web-rematch = Rematch
 web-replay = Replay
+web-replay-pause = Pause
+web-replay-play = Play
+web-replay-speed = Speed: { $speed } times
 web-resign = Resign
 web-resign-sure = Do you really want to resign?
 web-resigned-end = The match ended by resignation.
@@ -136,23 +204,36 @@ web-saved = Saved.
 web-seat-open = More of { $player }
 web-send = Send
 web-settings = Settings
+web-share = Share …
 web-sit = Sit down
 web-skip = To the table
-web-sound = sound
-web-speed = Pieces move
+web-speed = Animation
 web-speed-name = { $speed ->
-    [slow] slowly
+    [slow] slow
     [fast] fast
-    [off] at once
-   *[normal] normally
+    [off] off
+   *[normal] normal
 }
 web-stand-in = { $level } stands in
+web-standing-ahead-you = { $count } ahead of you
+web-standing-behind = { $count } behind { $player }
+web-standing-behind-you = { $count } behind you
+web-standing-leads = { $count } ahead of { $player }
+web-standing-level = level with { $player }
+web-standing-level-you = level with you
+web-start = { $against ->
+    [bots] Play
+    [friends] Get the links
+   *[anybody] Open the table
+}
 web-state = { $status ->
     [open] waiting
     [running] running
     [uploaded] record
    *[over] over
 }
+web-supply = Beside the board
+web-tagline = Three harvest games, one calm table.
 web-theme = Light or dark
 web-theme-name = { $theme ->
     [light] light
@@ -161,13 +242,18 @@ web-theme-name = { $theme ->
 }
 web-thinking = Thinking …
 web-thinking-seat = to decide
+web-to-move = { $player } to move
+web-to-now = Back to now
 web-to-rematch = to the table
 web-turn-after = next
 web-turn-before = previous
-web-undo = Take back
+web-undo = Undo
 web-unfinished = The record ends before the match does
 web-uploaded = A record that was opened here
-web-watch = To watch
+web-variants = Variants
+web-volume = Sound
+web-volume-off = off
+web-watch = Watch
 web-watching = { $count ->
     [one] 1 watching
    *[other] { $count } watching
@@ -176,5 +262,5 @@ web-won = { $count ->
     [one] { $names } wins
    *[other] { $names } win together
 }
-web-you = (you)
-web-your-turn = your turn
+web-you = You
+web-your-turn = Your turn

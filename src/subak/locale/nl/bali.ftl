@@ -1,5 +1,15 @@
 bali-title = Bali
-bali-about = Dorpsleven tussen rijst en offerplaats: verzamel landbouwers, priesters en altaren en geef de goden wat ze het liefst hebben. 2–4 spelers.
+bali-about = Verzamel landbouwers, priesters en altaren en geef de goden wat ze het liefst hebben.
+bali-option = { $option ->
+    [oracle] Orakel
+    [demon] Demon
+   *[secret_hands] Geheime handkaarten
+}
+bali-option-about = { $option ->
+    [oracle] Met orakelkaarten bekijk je de bovenste kaarten van de offerplaats en houd je er één.
+    [demon] Een demon verspert een rij van het aanbod, tot de volgende priester hem verder stuurt.
+   *[secret_hands] Je ziet alleen hoeveel kaarten de anderen hebben; onthouden moet je ze zelf.
+}
 bali-card = { $kind ->
     [rice] { $count ->
         [one] rijstplukker
@@ -54,7 +64,7 @@ bali-short = { $kind ->
     [peanut] pinda
     [banana] banaan
     [pepper] peper
-    [mason] steenhouwer
+    [mason] steen­houwer
     [priest] priester
     [shrine] altaar
    *[oracle] orakel
@@ -70,20 +80,41 @@ bali-points = punten
 bali-goods = offerkaarten
 bali-hand = hand
 bali-over = De stapel is op: de partij is afgelopen.
-bali-decide = { $phase ->
-    [buy] { $player }: pak een offerkaart uit de voorraad, of niet.
-    [play] { $player }: speel kaarten uit je hand.
-    [sacrifice] { $player }: leg een van je offerkaarten op de offerplaats.
-    [supply] { $player }: leg een offerkaart uit de voorraad boven op de offerplaats.
-    [take] { $player }: pak { $count ->
-        [one] één kaart
-       *[other] { $count } kaarten
-    } uit het aanbod.
-    [oracle] { $player }: het orakel laat je op de offerplaats kijken, als je wilt.
-    [keep] { $player }: houd een van de kaarten die je ziet.
-    [reward] { $player }: wat leveren je altaren je op?
-   *[claim] { $player }: deze soort is op; pak een andere offerkaart.
+bali-decide = { $who ->
+    [you] { $phase ->
+        [buy] Pak een offerkaart uit de voorraad, of pas.
+        [play] Speel kaarten uit je hand.
+        [sacrifice] Leg een van je offerkaarten op de offerplaats.
+        [supply] Leg een offerkaart uit de voorraad boven op de offerplaats.
+        [take] { $count ->
+            [one] Pak één kaart uit het aanbod; de kaart erboven wordt gewaardeerd.
+           *[other] Pak { $count } kaarten uit het aanbod, een voor een.
+        }
+        [oracle] Het orakel laat je op de offerplaats kijken, als je wilt.
+        [keep] Houd een van de kaarten die je ziet.
+        [reward] Wat leveren je altaren je op?
+       *[claim] Deze soort is op; pak een andere offerkaart.
+    }
+   *[other] { $phase ->
+        [buy] { $player } mag een offerkaart pakken.
+        [play] { $player } kiest kaarten om te spelen.
+        [sacrifice] { $player } kiest een offerkaart voor de offerplaats.
+        [supply] { $player } kiest een offerkaart uit de voorraad voor de offerplaats.
+        [take] { $player } kiest { $count ->
+            [one] een kaart
+           *[other] { $count } kaarten
+        } uit het aanbod.
+        [oracle] { $player } mag het orakel raadplegen.
+        [keep] { $player } bekijkt de offerplaats en houdt één kaart.
+        [reward] { $player } kiest wat de altaren opleveren.
+       *[claim] { $player } kiest een andere offerkaart.
+    }
 }
+bali-only-discard = Een altaar kost { $stone } steen en je hebt er { $own }: het gaat terug in de doos.
+bali-only-empty = De voorraad is leeg: er is geen offerkaart te pakken.
+bali-only-good = In de voorraad is alleen nog { $good } over.
+bali-only-pass = Een offerkaart kost je minstens { $stone } steen; je hebt er { $own }.
+bali-only-play = Je kunt alleen dit spelen: één { $card }.
 bali-one-good = { $kind ->
     [rice] rijst
     [peanut] een pinda
@@ -133,6 +164,7 @@ bali-choice-sacrifice = { $facing ->
 }
 bali-choice-supply = { $good } uit de voorraad boven op de offerplaats leggen
 bali-choice-claim = in plaats daarvan { $good } pakken
+bali-barred-shrine = Een altaar kost { $cost } steen; je hebt er { $stone }.
 bali-final = Wat een offerkaart waard is
 bali-final-shrines = altaren
 bali-final-stone = steen ÷ 5
@@ -306,8 +338,47 @@ bali-picture-worth = { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }
-bali-web-laid = uitgelegd
+bali-web-aid-cards = Wat kaarten opleveren
+bali-web-aid-costs = Wat het kost
+bali-web-aid-end = Aan het einde
+bali-web-aid-farmer = Plukker: maakt offerkaarten van zijn soort voor jou 1 steen goedkoper; bij de waardering krijg je één offerkaart van die soort, en nog één als je als enige de meeste hebt (minstens 2).
+bali-web-aid-good = Een offerkaart kost 5 steen, 1 minder voor elke plukker van die soort voor je.
+bali-web-aid-goods = Van de soort die het vaakst op de offerplaats ligt is elke offerkaart van jou 3 punten waard, van de volgende 2, dan 1, dan 0.
+bali-web-aid-play = Een steenhouwer of priester kost niets; 1, 2 of 3 plukkers van één soort kosten 0, 1 of 2 steen, een altaar 7.
+bali-web-aid-points = Een altaar is 4 punten waard, elke volle 5 steen 1 punt.
+bali-web-altar = Offerplaats: hoe vaker een soort hier ligt, hoe meer jouw offerkaarten van die soort waard zijn. Alleen de bovenste is te zien.
+bali-web-barred = De demon blokkeert deze rij
+bali-web-card = { $kind ->
+    [mason] Steenhouwer: bij de waardering 1 steen voor elke die voor je ligt, en 1 extra als je als enige de meeste hebt (minstens 2).
+    [priest] Priester: bij de waardering 1 punt voor elke die voor je ligt, en 1 extra als je als enige de meeste hebt (minstens 2).
+    [shrine] Altaar: kost 7 steen, en iedereen offert een kaart; bij de waardering 1 punt of 1 steen voor elk, en 1 extra als je als enige de meeste hebt (minstens 2); aan het einde 4 punten.
+    [oracle] Orakel: wie het aanlegt, mag de bovenste vier offerkaarten van de offerplaats bekijken en houdt er één.
+   *[other] { $card }: maakt deze offerkaart voor jou 1 steen goedkoper; bij de waardering krijg je er één, en nog één als je als enige de meeste hebt (minstens 2).
+}
+bali-web-demon = Demon: niemand mag uit zijn rij pakken; elke gespeelde priester zet hem één rij verder.
+bali-web-ends = Dit beëindigt de partij
+bali-web-good = { $good }: aan het einde 3 punten waard als de soort het vaakst op de offerplaats ligt, dan 2, 1 en 0.
+bali-web-held = Een handkaart die je niet ziet
+bali-web-laid = op tafel
+bali-web-new-row = Dan vier nieuwe kaarten
+bali-web-nobody = niemand krijgt iets
+bali-web-on-altar = { $count ->
+    [0] De offerplaats is leeg
+   *[other] op de offerplaats
+}
+bali-web-pile = Trekstapel: is hij op, dan eindigt de partij meteen.
+bali-web-points = Punten: die je zeker hebt.
+bali-web-price = kost je { $stone } steen
 bali-web-row = Rij
-bali-web-score = zeker
+bali-web-seen = Je ziet, van boven:
 bali-web-square = Aanbod
-bali-web-unknown = offerkaarten van onbekende soort
+bali-web-step = { $step ->
+    [buy] Offerkaart
+    [play] Spelen
+    [take] Pakken
+   *[score] Waarderen
+}
+bali-web-stone = Steen: betaalt offerkaarten, altaren en extra plukkers; aan het einde is elke volle 5 steen 1 punt.
+bali-web-then = Waardering: { $cards }
+bali-web-turn = beurt { $turn }
+bali-web-unknown = offerkaarten van onbekende soort: { $given } gegeven, { $kept } gehouden

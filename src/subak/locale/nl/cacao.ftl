@@ -1,5 +1,5 @@
 cacao-title = Cacao
-cacao-about = Leg tegels en wek het oerwoud: oogst, verkoop, delf goud en wees als eerste bij de tempel. 2–4 spelers.
+cacao-about = Leg tegels, wek het oerwoud: oogst, verkoop, delf goud en heb de meerderheid bij de tempels.
 cacao-jungle = { $kind ->
     [plantation1] enkele plantage
     [plantation2] dubbele plantage
@@ -34,12 +34,23 @@ cacao-water = water
 cacao-hand = hand
 cacao-tiles-left = stapel
 cacao-over = Alle tegels liggen: de partij is afgelopen.
-cacao-decide = { $phase ->
-    [square] { $player }: waar komt je arbeiderstegel?
-    [tile] { $player }: welke tegel, en hoe gedraaid?
-    [fill] { $player }: vul het oerwoud aan.
-   *[work] { $player }: oogst en verkoop, in de volgorde die je wilt.
+cacao-decide = { $who ->
+    [you] { $phase ->
+        [square] Waar komt je arbeiderstegel?
+        [tile] Welke tegel, en hoe gedraaid?
+        [fill] Vul het oerwoud naast je tegel aan.
+       *[work] Oogst en verkoop, in de volgorde die je wilt.
+    }
+   *[other] { $phase ->
+        [square] { $player } kiest een vak.
+        [tile] { $player } kiest een arbeiderstegel.
+        [fill] { $player } vult het oerwoud aan.
+       *[work] { $player } oogst en verkoopt.
+    }
 }
+cacao-only-fill = Er is één vak aan te vullen, en maar één ding past daar: { $jungle }.
+cacao-only-square = Er is maar één vak vrij.
+cacao-only-tile = Je hebt alleen deze tegel, en hij blijft gedraaid altijd hetzelfde.
 cacao-beside = { $kind ->
     [plantation1] een enkele plantage
     [plantation2] een dubbele plantage
@@ -131,6 +142,7 @@ cacao-log-water = De waterdrager gaat vooruit ({ $player }): { $count ->
     [one] één veld
    *[other] { $count } velden
 }.
+cacao-there = { $player } op { $at }: { $gain }.
 cacao-log-display = Nieuw in het aanbod: { $jungles }.
 cacao-log-end = Alle tegels liggen: de partij is afgelopen.
 cacao-reason-with = met { $tile }: { $reason }
@@ -233,9 +245,35 @@ cacao-tally-event = { $event ->
     [temple-tied] gelijke stand om de meeste arbeiders bij een tempel
    *[temple-of-nobody] een tempel zonder arbeiders
 }
-cacao-web-closer = dichterbij
-cacao-web-further = verder weg
+cacao-aid-end = Aan het einde tellen: goud + tempels + 1 goud per zonnesteen + de waarde van het veld waarop je waterdrager staat. Vruchten zijn niets waard; ze beslissen alleen bij een gelijke stand.
+cacao-aid-fill = Een leeg vak naast je nieuwe tegel dat aan minstens twee arbeiderstegels grenst, wordt uit het oerwoudaanbod gevuld. Jij kiest welke tegel waar komt.
+cacao-aid-jungle = { $kind ->
+    [plantation] Elke arbeider oogst 1 vrucht, bij een dubbele plantage 2. Je opslag heeft plaats voor vijf.
+    [market] Elke arbeider verkoopt 1 vrucht voor de aangegeven prijs. Je mag er minder verkopen.
+    [mine] Elke arbeider levert 1 of 2 goud op, zoals aangegeven.
+    [water] Elke arbeider brengt je waterdrager één veld verder.
+    [sun] Elke arbeider levert 1 zonnesteen op. Je hebt plaats voor drie.
+   *[temple] Telt aan het einde: de meeste arbeiders ernaast 6 goud, de op één na meeste 3. Bij een gelijke stand wordt gedeeld en naar beneden afgerond; bij een gelijke eerste plaats is er geen tweede.
+}
+cacao-aid-overbuild = Zijn alle oerwoudtegels gelegd, dan mag je 1 zonnesteen betalen en je tegel op een eigen tegel leggen. Elk vak wordt hooguit één keer overbouwd.
+cacao-aid-title = { $what ->
+    [jungle] Wat elke arbeider doet
+    [turn] Je beurt
+    [water] De waterdrager
+   *[end] Het einde
+}
+cacao-aid-turn = Leg een arbeiderstegel, naar wens gedraaid, naast een oerwoudtegel. Vul het oerwoud. Daarna werken de arbeiders van je tegel en alle arbeiders aan nieuw gevulde vakken, ook die van anderen.
+cacao-aid-water = Aan het einde telt het bereikte veld als goud, ook onder nul.
+cacao-web-come = Nog in de stapel
+cacao-web-fill = vullen
+cacao-web-hand = Je arbeiderstegels
 cacao-web-lay = Leggen
-cacao-web-score = tot nu toe
-cacao-web-turn = Draaien (x)
-cacao-web-whole = het hele veld
+cacao-web-left = { $count ->
+    [one] nog 1 arbeiderstegel
+   *[other] nog { $count } arbeiderstegels
+}
+cacao-web-round = ronde { $round } van { $rounds }
+cacao-web-tile = arbeiderstegel { $tile }
+cacao-web-turn = Draaien
+cacao-web-turn-key = Draaien (r)
+cacao-web-whole = Alles tonen

@@ -68,6 +68,7 @@ table-hint-keys = 1 2 3 of Enter: spelen · Esc: sluiten
 table-hint-thinking = Even denken …
 table-hint-not-now = Een tip krijg je als jij aan zet bent.
 table-hint-odds = { $win }% · { $sign }{ NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+table-turn-of = { $player } is aan de beurt. { $sentence }
 table-turn = draaien
 table-rules = regels
 table-log = verloop

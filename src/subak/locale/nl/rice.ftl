@@ -1,5 +1,13 @@
 rice-title = Seasons of Rice
-rice-about = Een rijstboerderij in twee jaargetijden: kaarten leggen, velden sluiten, een voorouder eren. Voor twee.
+rice-about = Een rijstboerderij in twee jaargetijden: kaarten leggen, rijstvelden sluiten, een voorouder eren.
+rice-option = { $option ->
+    [festival] Waterfestival
+   *[contracts] Jasmijn & Gember
+}
+rice-option-about = { $option ->
+    [festival] Een rivier stroomt langs beide rijstboerderijen, en ook rijstvelden aan de oever worden gewaardeerd.
+   *[contracts] Wie na het natte seizoen voorstaat, wordt meteen betaald; de ander verdient aan later gesloten rijstvelden.
+}
 rice-deck = Het deck ‘{ $name }’ is in orde ({ $hash }). Paden: { $paths }, voren: { $furrows }, boeren: { $farmer }, buffels: { $buffalo }, hutten: { $house }.
 rice-sheet = het deck ‘{ $name }’
 rice-part = { $part ->
@@ -135,7 +143,7 @@ rice-fields = velden
 rice-total = totaal
 rice-hand = Jouw hand
 rice-dry-row = Droge rij
-rice-other-hand = De andere hand
+rice-other-hand = Hand van je tegenstander
 rice-farm = { $whose ->
     [own] Jouw rijstboerderij
    *[other] De andere rijstboerderij
@@ -145,17 +153,32 @@ rice-contract = { $contract ->
    *[ginger] Gembercontract
 }
 rice-over = De laatste kaart is gebouwd: de partij is afgelopen.
-rice-decide = { $phase ->
-    [ancestor] { $player }: wie is je voorouder? Met de andere kaart begint je rijstboerderij.
-    [build] { $season ->
-        [wet] { $player }: welke kaart uit je hand bouw je?
-       *[dry] { $player }: welke kaart van de droge rij bouw je?
+rice-decide = { $who ->
+    [you] { $phase ->
+        [ancestor] Wie is je voorouder? Met de andere kaart begint je rijstboerderij.
+        [build] { $season ->
+            [wet] Welke kaart uit je hand bouw je?
+           *[dry] Welke kaart van de droge rij bouw je?
+        }
+        [at] Waar komt de kaart?
+        [row] Welke kaart gaat naar de droge rij?
+       *[river] Jij hebt het grootste rijstveld. Welke andere rivierkaart waardeer je?
     }
-    [at] { $player }: waar komt de kaart?
-    [row] { $player }: welke kaart gaat naar de droge rij?
-   *[river] { $player }: jij hebt het grootste rijstveld. Welke andere rivierkaart scoor je?
+   *[other] { $phase ->
+        [ancestor] { $player } kiest een voorouder.
+        [build] { $player } kiest een kaart om te bouwen.
+        [at] { $player } kiest een plek voor de kaart.
+        [row] { $player } kiest een kaart voor de droge rij.
+       *[river] { $player } heeft het grootste rijstveld en kiest nog een rivierkaart.
+    }
 }
-rice-decide-place = { $player }: waar komt de kaart met { $card }?
+rice-decide-place = { $who ->
+    [you] Waar komt de kaart met { $card }?
+   *[other] { $player } bouwt de kaart met { $card }.
+}
+rice-only-dry = In de droge rij ligt alleen deze kaart nog.
+rice-only-hand = Je hebt alleen deze kaart nog in je hand.
+rice-only-place = De kaart past maar op één plek.
 rice-and = { $first } en { $last }
 rice-drawn = { $kind ->
     [farmer] { $count ->
@@ -311,10 +334,31 @@ rice-tally-event = { $event ->
     [river-declined] het grootste veld ziet af van de rivier
    *[below-zero] iemand eindigt onder 0
 }
+rice-web-build = Bouwen
 rice-web-card = kaart { $card }
 rice-web-farm = De rijstboerderij van { $player }
-rice-web-score = tot nu toe
-rice-web-turn = { $lying ->
-    [yes] liggend (x)
-   *[no] staand (x)
+rice-web-home = Terug naar de boerderij
+rice-web-starts = begint je rijstboerderij
+rice-web-turn = Draaien
+rice-web-turn-key = Kaart draaien (r)
+rice-aid-field = Een gesloten rijstveld levert op
+rice-aid-size = De grootte is het aantal percelen plus de hutten erin.
+rice-aid-closed = Een rijstveld is gesloten als er rondom paden lopen en er geen pad het veld in loopt.
+rice-aid-end = Aan het eind
+rice-aid-end-scores = 1 punt voor elk gesloten rijstveld, −1 voor elke buffel in open percelen, en wat je voorouder geeft. Bij gelijkspel wint wie meer boeren in de hele rijstboerderij heeft.
+rice-aid-river = De rivier
+rice-aid-fronts = Aan het eind van de regentijd, vanaf links gezien door de eerste plaats: wie in de hele rijstboerderij meer van een symbool heeft, krijgt de punten van die kaart; daarbij tellen alleen gesloten rijstvelden.
+rice-aid-front = { $symbol ->
+    [houses] voor elke hut van jou het aantal boeren van je tegenstander
+    [farmers] 1 voor elke boer, buffel en hut van jou aan de rivier
+    [buffaloes] 2 voor elke buffel aan de rivier, in beide rijstboerderijen
+   *[largest] kies een andere kaart waarvan je tegenstander de meerderheid heeft
 }
+rice-aid-backs = Aan het eind van de droge tijd: vergelijk het symbool in het gesloten rijstveld waarin het staat. Wie meer heeft, volgt de pijl naar de volgende kaart en krijgt wat de rijstvelden van beide spelers met dat symbool ervan bevatten.
+rice-aid-contracts = Contracten
+rice-aid-contract = { $contract ->
+    [jasmine] Voor wie na de regentijd voorstaat: meteen 10 punten, min 1 voor elke boer in de rijstboerderij.
+   *[ginger] Voor de ander, die de droge tijd begint: 2 punten voor elk rijstveld dat daarin gesloten wordt.
+}
+rice-aid-ancestors = Jullie voorouders
+rice-aid-others = Alle andere voorouders

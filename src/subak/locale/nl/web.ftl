@@ -1,26 +1,57 @@
 web-account = Je account: { $login }
-web-account-about = Een account bewaart je partijen en ratings op elk apparaat
+web-account-about = Met een account heb je je partijen en ratings op elk apparaat.
+web-account-title = Account
 web-accuracy = nauwkeurigheid { $percent }
-web-against = tegen
+web-after = Na de partij
+web-after-tab = { $tab ->
+    [scores] Score
+    [replay] Naspelen
+   *[analysis] Analyse
+}
+web-against = Tegenstanders
+web-against-about = { $kind ->
+    [bots] De partij begint meteen.
+    [friends] Voor elke vrije plaats krijg je een link om te versturen. Wie er niet is, kan door een bot worden vervangen.
+   *[anybody] Je tafel staat op de startpagina, en wie wil schuift aan.
+}
+web-against-name = { $kind ->
+    [bots] Bots
+    [friends] Vrienden
+   *[anybody] Iedereen
+}
+web-all = Alle { $count } tonen
 web-analyse = Analyseer deze partij
 web-analysing = Elke beslissing wordt beoordeeld …
 web-analysis = Analyse
 web-analysis-failed = De analyse is niet gelukt; vraag het nog eens.
 web-analysis-graph = Winkansen in de loop van de partij
+web-ask-always = Altijd vragen
+web-ask-always-about = Ook als er maar één ding kan.
 web-away = afwezig
 web-back = één terug
 web-better = beter: { $action }
 web-board = Speelveld
-web-bot = { $level } (bot)
-web-bots = bots
+web-bot = { $level }
 web-by-invitation = Hier kan alleen gaan zitten wie een uitnodigingslink heeft. Meekijken kan zodra het begint.
+web-cancel = Annuleren
 web-chat = Zeg iets
-web-choose = Kiezen …
+web-chat-left = { $count ->
+    [one] nog 1 teken
+   *[other] nog { $count } tekens
+}
+web-chat-too-long = { $count ->
+    [one] 1 teken te lang
+   *[other] { $count } tekens te lang
+}
+web-choose = Meer …
 web-choose-file = Bestand kiezen …
+web-choose-title = { $game }: jouw partij
 web-close = Sluiten
 web-code = De link als code om te scannen
+web-code-show = Scannen
 web-come-back = Zelf verder spelen
 web-compiling = wordt klaargemaakt; dat duurt bij de eerste start een minuut …
+web-continue = Verder spelen
 web-copied = gekopieerd
 web-copy = Kopiëren
 web-copy-link = Link kopiëren
@@ -41,34 +72,56 @@ web-fair-hash = controlesom
 web-fair-kept = In je browser gecontroleerd: zout en startwaarde geven de controlesom.
 web-fair-salt = zout
 web-fair-seed = startwaarde
-web-fewer = lijst sluiten
-web-fill = Nu beginnen, bots nemen de vrije plaatsen
+web-fill = Nu beginnen
+web-fill-with = Bots op de vrije plaatsen
+web-finished = Afgelopen partijen
 web-first = naar het begin
-web-first-match = Nieuw hier? Een eerste partij met gids
+web-first-match = Een eerste partij met uitleg
+web-for = { $players } spelers
 web-free-seat = vrije plaats
-web-friends = vrienden
+web-free-seats = { $count ->
+    [one] 1 vrije plaats
+   *[other] { $count } vrije plaatsen
+}
 web-games = Spellen
 web-gathering = { $game }: wachten tot iedereen er is
 web-guest = Gast
 web-guide = Gids
 web-guide-again = Leg nog eens uit
 web-guide-hint = Toon goede zetten
+web-guide-read = Uitleg lezen
 web-guide-understood = Begrepen
-web-guided = elke beslissing uitleggen
+web-guided = Uitleg
+web-guided-about = Elke beslissing wordt uitgelegd wanneer ze voor het eerst komt.
 web-hand-over = Laat een bot spelen
+web-help = Hulp
 web-hint = Tip
-web-hints = met tips
+web-hints = Tips
+web-hints-about = Je mag om goede zetten vragen; de partij telt dan niet voor je rating.
 web-home = Startpagina
 web-invite = Stuur deze link naar een vriend
-web-invite-friend = Nodig een vriend uit
+web-invite-friend = Uitnodigen
 web-judgement = Wat hier werd beslist en wat er nog kon
-web-keys-ends = begin en eind
-web-keys-step = één beslissing
-web-keys-turns = keerpunten
 web-language = Taal
 web-last = naar het eind
-web-level = niveau
-web-live = live
+web-leaf = { $leaf ->
+    [log] Verloop
+    [rules] Regels
+    [aid] Overzicht
+   *[menu] Menu
+}
+web-learn = Leren
+web-learn-about = Een eerste partij met uitleg bij elke stap, aan tafel.
+web-level = Niveau
+web-level-about = { $level ->
+    [seed] Speelt op het eerste gezicht en mist vaak de betere zet. Voor je eerste partijen.
+    [sprout] Denkt een beetje na en is nog slordig. Een ontspannen partij.
+    [blade] Een eerlijke tegenstander die je fouten benut. Een gelijkwaardige partij.
+    [blossom] Plant vooruit en geeft zelden iets weg. Voor wie het spel kent.
+   *[harvest] Op volle sterkte: weegt elke zet grondig af. Moeilijk te verslaan.
+}
+web-list = Alle mogelijkheden als lijst ({ $count })
+web-live = Live
 web-loading = De tafel wordt gedekt …
 web-log = { $kind ->
     [seated] { $player } gaat zitten.
@@ -90,42 +143,57 @@ web-log-in = Inloggen
 web-log-out = Uitloggen
 web-log-title = Wat er gebeurde
 web-login = Inlognaam
-web-more = kies op het veld, of uit een lijst van { $count } …
-web-my-tables = Mijn partijen
+web-lost = { $what ->
+    [table] Deze tafel bestaat niet
+    [rules] Dit spel is er hier niet
+   *[address] Dit adres leidt nergens heen
+}
+web-lost-about = { $what ->
+    [table] Misschien ontbreekt een stuk van de link: vraag om een nieuwe. Je eigen partijen staan op de startpagina; er is er geen verloren.
+    [rules] De regels van alle spellen die we hebben staan onderaan de startpagina.
+   *[address] Misschien zit er een tikfout in, of ontbreekt er een stuk van de link. Er is niets van jou verloren.
+}
+web-lost-home = Naar de spellen
+web-mat = Jouw kant van de tafel
+web-menu = Menu
 web-name = Je naam
+web-new-here = Nieuw hier?
 web-no-connection = De server antwoordt niet. Er is niets verloren; we blijven het proberen.
-web-no-table = Die tafel bestaat niet
-web-notices = waarschuw me als ik aan de beurt ben
+web-nobody-plays = Er is nu geen openbare partij bezig.
+web-nobody-waits = Er wacht nu niemand op anderen. Open een tafel voor iedereen:
+web-notices = Laat het weten
+web-notices-about = Een melding van de browser als jij aan de beurt bent en ergens anders kijkt.
 web-notices-refused = De browser staat het niet toe.
+web-now = { $count ->
+    [one] tegen { $level }
+   *[other] tegen { $count } × { $level }
+}
 web-odds = { $win }% · { $sign }{ $margin }
 web-on = één verder
 web-open = Openen
 web-open-record = Verslag openen
 web-open-record-about = Een partij uit een bestand naspelen en analyseren: sleep het hierheen, kies het of plak het. De partij krijgt een link om te delen.
-web-open-table = Tafel openen
 web-open-tables = Open tafels
-web-option = { $option ->
-    [oracle] Orakel
-    [demon] Demon
-    [secret_hands] handkaarten blijven geheim
-    [festival] Waterfestival
-    [contracts] Jasmijn & Gember
-   *[other] { $option }
-}
 web-others = De anderen
-web-pace = tempo
+web-pace = Tempo
 web-password = Wachtwoord
+web-past = Terugblik
 web-paste-record = of plak het hier
+web-play = Spelen
 web-play-now = Speel nu
 web-played = gespeeld:
 web-player = Speler { $number }
-web-players = spelers
-web-public = iedereen mag meedoen
+web-players = Spelers
+web-race = Puntenrace
+web-race-open = { $sure } zeker, tot { $open } erbij
 web-reconnecting = De verbinding is weg; we zijn zo terug …
 web-record = Verslag downloaden
 web-register = Nieuw account
 web-rematch = Revanche
 web-replay = Naspelen
+web-replay-pause = Pauzeren
+web-replay-play = Afspelen
+web-replay-speed = Snelheid: { $speed }×
 web-resign = Opgeven
 web-resign-sure = Wil je echt opgeven?
 web-resigned-end = De partij eindigde door opgave.
@@ -136,23 +204,36 @@ web-saved = Bewaard.
 web-seat-open = Meer van { $player }
 web-send = Verstuur
 web-settings = Instellingen
+web-share = Delen …
 web-sit = Ga zitten
 web-skip = Naar de tafel
-web-sound = geluid
-web-speed = Stukken bewegen
+web-speed = Animatie
 web-speed-name = { $speed ->
     [slow] langzaam
     [fast] snel
-    [off] meteen
-   *[normal] gewoon
+    [off] uit
+   *[normal] normaal
 }
 web-stand-in = { $level } valt in
+web-standing-ahead-you = { $count } voor op jou
+web-standing-behind = { $count } achter op { $player }
+web-standing-behind-you = { $count } achter op jou
+web-standing-leads = { $count } voor op { $player }
+web-standing-level = gelijk met { $player }
+web-standing-level-you = gelijk met jou
+web-start = { $against ->
+    [bots] Spelen
+    [friends] Links ophalen
+   *[anybody] Tafel openen
+}
 web-state = { $status ->
     [open] wacht
     [running] bezig
     [uploaded] verslag
    *[over] afgelopen
 }
+web-supply = Naast het speelbord
+web-tagline = Drie oogstspellen, één rustige tafel.
 web-theme = Licht of donker
 web-theme-name = { $theme ->
     [light] licht
@@ -161,13 +242,18 @@ web-theme-name = { $theme ->
 }
 web-thinking = Denkt na …
 web-thinking-seat = beslist
+web-to-move = { $player } is aan zet
+web-to-now = Terug naar nu
 web-to-rematch = naar de tafel
 web-turn-after = volgend
 web-turn-before = vorig
 web-undo = Terugnemen
 web-unfinished = Het verslag stopt voor het einde van de partij
 web-uploaded = Een verslag dat hier is geopend
-web-watch = Om te kijken
+web-variants = Varianten
+web-volume = Geluid
+web-volume-off = uit
+web-watch = Kijken
 web-watching = { $count ->
     [one] 1 kijkt mee
    *[other] { $count } kijken mee
@@ -176,5 +262,5 @@ web-won = { $count ->
     [one] { $names } wint
    *[other] { $names } winnen samen
 }
-web-you = (jij)
-web-your-turn = jij bent aan de beurt
+web-you = Jij
+web-your-turn = Jouw beurt

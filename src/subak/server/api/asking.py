@@ -53,7 +53,8 @@ def set_cookie(house: House, response: Response, person: str) -> None:
     )
 
 
-async def limited(request: Request) -> None:
+async def spend_request(request: Request) -> None:
+    """Refuses whoever asks too often."""
     limits = house_of(request).limits
     limits.spend(REQUESTS_OF_ADDRESS, address_of(request))
     person = person_of(request)

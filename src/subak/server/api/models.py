@@ -116,8 +116,11 @@ class Preview(Request):
     expect: Step | None = Field(None, description="if the table has moved on since, nothing is told")
 
 
+Depth = Literal["fast", "deep"]
+
+
 class AnalysisAsked(Request):
-    depth: Literal["fast", "deep"] = "fast"
+    depth: Depth = "fast"
     hindsight: StrictBool = False
 
 
@@ -151,7 +154,9 @@ class Fair(TypedDict):
     salt: str
 
 
-class TableShown(BaseModel):
+class OfTable(BaseModel):
+    """What a table was opened with."""
+
     id: str
     game: str
     players: int
@@ -159,6 +164,9 @@ class TableShown(BaseModel):
     public: bool
     days: int | None
     hints: bool
+
+
+class TableShown(OfTable):
     rated: bool
     status: Literal["open", "running", "over"]
     seats: list[SeatShown]
@@ -196,6 +204,7 @@ class Entry(TypedDict):
     bot: NotRequired[str | None]
     why: NotRequired[Literal["resigned", "absent", "late", "asked"]]
     table: NotRequired[str]  # of a rematch
+    to: NotRequired[int]  # how many decisions an undo leaves
 
 
 class Presence(TypedDict):
@@ -254,20 +263,14 @@ class PongHeard(TypedDict):
 Heard = Snapshot | EntryHeard | PresenceHeard | AcceptedHeard | RefusedHeard | StoppingHeard | PongHeard
 
 
-class Summary(BaseModel):
-    id: str
-    game: str
-    players: int
-    options: dict[str, bool]
-    public: bool
-    days: int | None
-    hints: bool
+class Summary(OfTable):
     status: Literal["open", "running", "over"]
     created: float
     moved: float
     result: Result | None
     seats: list[SeatShown]
     seat: int | None
+    to_move: int | None = Field(description="whose turn it is, while it runs")
     your_turn: bool
     uploaded: bool
 

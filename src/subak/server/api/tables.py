@@ -19,6 +19,7 @@ from subak.server.api.models import (
     AnalysisAsked,
     AnalysisShown,
     Chat,
+    Depth,
     Foreseen,
     Foretold,
     Hint,
@@ -66,9 +67,9 @@ class PublicTables(NamedTuple):
 
 
 @router.get("", summary="Public tables: with free seats, and to watch")
-async def lists(house: TheHouse) -> Lists:
+async def lists(house: TheHouse, person: Reader) -> Lists:
     def ask(connection: Connection) -> PublicTables:
-        return PublicTables(rows.open_tables(connection), rows.running_public_tables(connection))
+        return PublicTables(rows.open_tables(connection, person), rows.running_public_tables(connection, person))
 
     found = await house.store.read(ask)
     return Lists(open=[shown_summary(one) for one in found.open], running=[shown_summary(one) for one in found.running])
@@ -152,7 +153,10 @@ async def record(table: TheTable, person: Reader) -> dict[str, Any]:
     return replay.record(table, person)
 
 
-@router.get("/{id}/moments", summary="A finished match after so many decisions, as one of those at the table saw it then")
+@router.get(
+    "/{id}/moments",
+    summary="A match after so many decisions, as one of those at the table saw it then; while it runs, only as you did",
+)
 async def moments(
     table: TheTable,
     person: Reader,
@@ -175,6 +179,14 @@ async def foreseen(
 async def hint(table: TheTable, person: Asker, house: TheHouse) -> Hint:
     found = await play.hint(house, table, person)
     return Hint(step=found.step, moves=[Advice(**move) for move in found.moves])
+
+
+@router.get("/{id}/analysis", summary="The analysis of a finished match if it was asked for; this asks for none")
+async def analysis(
+    table: TheTable, analyses: TheAnalyses, depth: Annotated[Depth, Query()] = "fast", hindsight: Annotated[bool, Query()] = False
+) -> AnalysisShown | None:
+    found = await analyses.known(table, depth, hindsight)
+    return None if found is None else AnalysisShown(**found._asdict())
 
 
 @router.post("/{id}/analysis", status_code=202, summary="Ask for an analysis of a finished match; ask again to see how far it is")

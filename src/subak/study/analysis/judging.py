@@ -13,7 +13,7 @@ from typing import Any
 from subak.core.match import Match
 from subak.core.mistakes import Mistake
 from subak.core.registry import Told
-from subak.players.search import Budget, Option, SearchPlayer
+from subak.players.search import Budget, Candidate, SearchPlayer
 
 FORMAT = "subak-analysis/1"
 SEED = "analysis"  # always the same, so that a record always gets the same analysis
@@ -73,7 +73,7 @@ class Judged:
 
     @property
     def loss(self) -> float:
-        """Win probability given away; below zero where the second search likes the played one better than the first did."""
+        """Win probability given away; below zero where the second search prefers what was played to what the first found best."""
         return self.best.win - self.played.win
 
     @property
@@ -104,7 +104,7 @@ class Swing:
 
 @dataclass(frozen=True)
 class TurningPoint(Swing):
-    ply: int  # the decision, anybody's, that did most of it
+    ply: int  # the decision, of any seat, that changed the chance most
 
 
 @dataclass(frozen=True)
@@ -188,17 +188,17 @@ def verdict_of(loss: float, noise: float) -> Verdict:
     return Verdict.GOOD
 
 
-def noise_between(one: Option, other: Option) -> float:
+def noise_between(one: Candidate, other: Candidate) -> float:
     """How far two equally good choices may lie apart by chance."""
     return NOISE * math.sqrt(variance(one) + variance(other))
 
 
-def variance(option: Option) -> float:
+def variance(candidate: Candidate) -> float:
     """Of the win probability, by Laplace's rule: a victory and a defeat are added, so that only what was solved is certain."""
-    if not option.visits:
+    if not candidate.visits:
         return 0.0
-    share = (option.win * option.visits + 1) / (option.visits + 2)
-    return share * (1 - share) / (option.visits + 2)
+    share = (candidate.win * candidate.visits + 1) / (candidate.visits + 2)
+    return share * (1 - share) / (candidate.visits + 2)
 
 
 def analyse(
@@ -277,29 +277,29 @@ def judged(match: Match, ply: int, searcher: Searcher, stop: Event) -> Judged | 
     if stop.is_set():
         return None
     if action != best.action:
-        both = {option.action: option for option in searcher("second").think(moment, only=[best.action, action])}
+        both = {candidate.action: candidate for candidate in searcher("second").think(moment, only=[best.action, action])}
         best, played = both[best.action], both[action]
-    enough = LOOKED_AT * sum(option.visits for option in found)
-    others = [option for option in found if option.visits >= enough and option.action not in (best.action, action)]
+    enough = LOOKED_AT * sum(candidate.visits for candidate in found)
+    others = [candidate for candidate in found if candidate.visits >= enough and candidate.action not in (best.action, action)]
     noise = noise_between(best, played)
 
-    def choice(option: Option) -> Weighed:
-        text, says = match.game.action_text(moment.state, option.action), match.game.choice(moment.state, option.action)
-        return Weighed(text, says, option.win, option.margin, option.visits)
+    def weighed(candidate: Candidate) -> Weighed:
+        text, says = match.game.action_text(moment.state, candidate.action), match.game.choice(moment.state, candidate.action)
+        return Weighed(text, says, candidate.win, candidate.margin, candidate.visits)
 
     return Judged(
         ply=ply,
         seat=match.plies[ply].seat,
-        played=choice(played),
-        best=choice(best),
-        others=[choice(option) for option in others[: SHOWN - 1]],
+        played=weighed(played),
+        best=weighed(best),
+        others=[weighed(candidate) for candidate in others[: SHOWN - 1]],
         noise=noise,
         verdict=verdict_of(best.win - played.win, noise),
     )
 
 
 def last_chances(match: Match, seat: int | None, searcher: Searcher) -> list[float]:
-    """As each seat knows it, or as one of them does."""
+    """Each seat's chance to win, by what that seat knows; with a seat given, all by what that one knows."""
     if match.over:
         winners = match.result()["winners"]
         return [(number in winners) / len(winners) for number in range(match.players)]

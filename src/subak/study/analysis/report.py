@@ -9,7 +9,9 @@ from subak.study.pages import rendered
 TICKS = 6
 
 
-class Turn(NamedTuple):
+class MarkedPoint(NamedTuple):
+    """A turning point, and how the page marks it."""
+
     letter: str
     point: TurningPoint
     ply: int  # of the row that tells of it
@@ -38,8 +40,10 @@ class Axes(NamedTuple):
 
 def report(analysis: Analysis, wording: Wording) -> str:
     say = wording.say
-    turns = [Turn(letter, point, row_of(point, analysis)) for letter, point in zip(LETTERS, analysis.turning_points, strict=False)]
-    letters = {turn.ply: turn.letter for turn in turns}
+    marked = [
+        MarkedPoint(letter, point, row_of(point, analysis)) for letter, point in zip(LETTERS, analysis.turning_points, strict=False)
+    ]
+    letters = {mark.ply: mark.letter for mark in marked}
     return rendered(
         "analysis/report.html.j2",
         style="analysis/report.css",
@@ -54,7 +58,7 @@ def report(analysis: Analysis, wording: Wording) -> str:
         poor=POOR,
         swing=SWING,
         axes=axes(analysis),
-        turns=turns,
+        marked=marked,
         letters=letters,
         matters={decision.ply for decision in analysis.decisions if decision.verdict in POOR or decision.ply in letters},
     )

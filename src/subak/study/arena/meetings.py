@@ -23,7 +23,7 @@ class Setup:
     seed: str
 
     def line_ups(self, mirror: bool = False) -> list[LineUp]:
-        """Every combination of bots; too few bots sit on several seats, in turn with one more of each."""
+        """Every combination of bots. With fewer bots than seats each sits on several, and bots take turns to have one seat more."""
         each, more = divmod(self.players, len(self.bots))
         if each and len(self.bots) > 1:
             met = [self.bots * each + extra for extra in combinations(self.bots, more)]

@@ -25,10 +25,10 @@ from subak.study.intervals import wilson
 from subak.study.lab.experiment import Experiment
 
 CONFIDENCE = 0.95
-FEWEST = 30  # seats that a point of a curve stands for
+FEWEST = 30  # seats that a point of a curve needs to be drawn
 
 Values = NDArray[np.float64]
-Statistic = Callable[[Any], Values]  # of records of counters: a row of values for each
+Statistic = Callable[[Any], Values]  # of arrays of counters: a row of values for each
 
 
 class Estimate(NamedTuple):
@@ -100,7 +100,7 @@ def phases(counts: Any) -> Values:
 
 
 def uses(counts: Any) -> Values:
-    """How much of it a seat has, and what one more goes with, in points and in victories: the slopes of two straight lines."""
+    """How many a seat has of each use, and by how much points and victories rise with one more: the slopes of fitted lines."""
     found = counts["uses"].astype(np.float64)
     number = np.arange(found.shape[-2])
     seats = found[..., SEATS].sum(axis=-1)
@@ -186,7 +186,7 @@ def share_estimate(values: Any, seats: float) -> Estimate:
 
 
 @dataclass(frozen=True)
-class Seat:
+class SeatFound:
     wins: Estimate
     score: Estimate
 
@@ -209,8 +209,8 @@ class CurvePoint(NamedTuple):
 
 @dataclass(frozen=True)
 class Use:
-    each: float  # of a seat
-    points: Estimate  # that one more goes with
+    each: float  # that a seat has, on average
+    points: Estimate  # by which the score rises with one more
     wins: Estimate
     curve: list[CurvePoint]
 
@@ -236,7 +236,7 @@ class Findings:
     games: int
     measures: dict[str, Estimate]
     effects: dict[str, Estimate]  # against the base game; empty for itself
-    seats: list[Seat]
+    seats: list[SeatFound]
     scores: list[list[int]]  # how often each, by seat, from LEAST_SCORE
     best: list[int]
     turns: list[int]
@@ -261,7 +261,7 @@ def found_in(experiment: Experiment, blocks: Any, base: Any) -> Findings:
         games=games,
         measures={name: measured(measure, blocks, games) for measure in MEASURES for name in [measure.name]},
         effects=effects,
-        seats=[Seat(share_estimate(wins[seat], games), estimate(scores[seat])) for seat in range(experiment.seats)],
+        seats=[SeatFound(share_estimate(wins[seat], games), estimate(scores[seat])) for seat in range(experiment.seats)],
         scores=counts["scores"][: experiment.seats].tolist(),
         best=counts["best"].tolist(),
         turns=counts["turns"].tolist(),

@@ -31,7 +31,7 @@ def as_row(counts: Any) -> Row:
 
 
 def as_counts(game: Game, rows: Row) -> Any:
-    """Records of counters, from one row or many."""
+    """Counters by their names, from one row or many."""
     return np.ascontiguousarray(rows).view(counts_type(game))[..., 0]
 
 

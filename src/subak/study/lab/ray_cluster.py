@@ -24,7 +24,7 @@ def check_answers(address: str) -> None:
 
 
 def play_there(experiment: Experiment, task: Task, wanted: dict[str, Any]) -> Row | dict[str, Any]:
-    """On a node: what it would play instead, where its version is another."""
+    """On a node; where its version or rules are others, nothing is played, and their header is returned."""
     ours = header(experiment)
     return play_share(experiment, task) if ours == wanted else ours
 
@@ -39,7 +39,7 @@ def on_ray(address: str, experiment: Experiment, tasks: list[Task]) -> Played:
     except (ConnectionError, RuntimeError, ValueError) as error:
         raise Mistake("lab-unreachable", address=address, reason=str(error).splitlines()[0]) from error
     try:
-        # Without end: a share depends on nothing but its numbers.
+        # Retried without end: a share comes out the same however often it is played.
         remote = ray.remote(num_cpus=1, max_retries=-1)(play_there)
         wanted = header(experiment)
         pending = {remote.remote(experiment, task, wanted): task for task in tasks}

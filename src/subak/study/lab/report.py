@@ -22,10 +22,11 @@ SHARES = {measure.name for measure in MEASURES if measure.share}
 
 
 @dataclass(frozen=True)
-class Wording:
+class LabWording:
     """How a lab's findings are put into words."""
 
     language: str
+    game: str
     say: Callable[..., str]
     tell: Callable[[Told], str]
     bot: Callable[[str], str]  # its name
@@ -54,7 +55,7 @@ class Wording:
         say = self.say
         if setting.name == BASE:
             return say("lab-base")
-        return " + ".join(say("web-option", option=name) for name in setting.name.split("+"))
+        return " + ".join(say(f"{self.game}-option", option=name) for name in setting.name.split("+"))
 
     def measure(self, name: str) -> str:
         say = self.say
@@ -95,7 +96,7 @@ class Axis(NamedTuple):
         return "sure" if estimate.low > self.middle or estimate.high < self.middle else "unsure"
 
     def colour(self, estimate: Estimate) -> int:
-        """Another below the middle than above."""
+        """By side of the middle, for those that lie below it and above."""
         return 4 if estimate.value < self.middle else 0
 
 
@@ -158,8 +159,8 @@ class Spark(NamedTuple):
     dots: list[Dot]
 
 
-class Part(NamedTuple):
-    """What is told of one setting, each label with its numbers."""
+class Chapter(NamedTuple):
+    """What the page tells of one setting, each label with its numbers."""
 
     uses: list[tuple[str, Use]]
     gain: Axis  # of one more of a use
@@ -169,7 +170,7 @@ class Part(NamedTuple):
     phases: list[tuple[str, Phase]]
 
 
-def lab_report(experiment: Experiment, game: Game, found: Sequence[Findings], wording: Wording) -> str:
+def lab_report(experiment: Experiment, game: Game, found: Sequence[Findings], wording: LabWording) -> str:
     say = wording.say
     even = 1 / experiment.seats
     return rendered(
@@ -189,19 +190,19 @@ def lab_report(experiment: Experiment, game: Game, found: Sequence[Findings], wo
         even=even,
         wins=axis([seat.wins for findings in found for seat in findings.seats], even),
         spreads=spreads(found),
-        parts=[part(game, findings, even, wording) for findings in found],
+        chapters=[chapter(game, findings, even, wording) for findings in found],
         spark=spark,
         spark_size=SPARK,
     )
 
 
-def how(experiment: Experiment, wording: Wording) -> str:
+def how(experiment: Experiment, wording: LabWording) -> str:
     say = wording.say
     bots = list(dict.fromkeys(wording.bot(spec) for spec in experiment.players))
     who = say("lab-random", seats=experiment.seats)
     if not experiment.random:
         who = say("lab-who", seats=experiment.seats, bots=", ".join(bots))
-    always = [say("web-option", option=name) for name in experiment.settings[0].options]
+    always = [say(f"{experiment.game}-option", option=name) for name in experiment.settings[0].options]
     rules = say("lab-always", options=", ".join(always)) if always else ""
     return " ".join(part for part in (who, rules, say("lab-intervals")) if part)
 
@@ -246,12 +247,12 @@ def round_numbers(least: int, most: int) -> list[int]:
     return list(range(-(-least // step) * step, most + 1, step))
 
 
-def part(game: Game, findings: Findings, even: float, wording: Wording) -> Part:
+def chapter(game: Game, findings: Findings, even: float, wording: LabWording) -> Chapter:
     tally, tell = game.tally, wording.tell
     uses = [(tell(told), use) for told, use in zip(tally.uses, findings.uses, strict=True) if use.wins.known]
     events = [(tell(told), event) for told, event in zip(tally.events, findings.events, strict=True)]
     phases = [(tell(told), phase) for told, phase in zip(tally.phases, findings.phases, strict=True) if phase.decisions]
-    return Part(
+    return Chapter(
         uses=sorted(uses, key=lambda pair: -pair[1].wins.value),
         gain=axis([use.wins for _, use in uses]),
         questions=questions(game, findings, wording),
@@ -261,7 +262,7 @@ def part(game: Game, findings: Findings, even: float, wording: Wording) -> Part:
     )
 
 
-def questions(game: Game, findings: Findings, wording: Wording) -> list[tuple[str, list[tuple[str, Answer]]]]:
+def questions(game: Game, findings: Findings, wording: LabWording) -> list[tuple[str, list[tuple[str, Answer]]]]:
     """Those that were answered, with the answers that were given."""
     asked = []
     answered = iter(findings.answers)

@@ -1,11 +1,26 @@
 sheaves-title = Garben
 sheaves-about = Legt eure Karten offen aufs Feld oder verdeckt in die Scheune, wo sie doppelt zählen. 2–3 Spieler.
-sheaves-over = Alle Karten sind gelegt, die Scheunen werden geöffnet: Die Partie ist zu Ende.
-sheaves-decide = { $phase ->
-    [place] { $player }: Feld oder Scheune?
-    [field] { $player }: Welche Karte kommt aufs Feld?
-   *[barn] { $player }: Welche Karte kommt in die Scheune?
+sheaves-option = { $option ->
+   *[frost] Frost
 }
+sheaves-option-about = { $option ->
+   *[frost] Der Frost nimmt die vollste Scheune.
+}
+sheaves-over = Alle Karten sind gelegt, die Scheunen werden geöffnet: Die Partie ist zu Ende.
+sheaves-decide = { $who ->
+    [you] { $phase ->
+        [place] Feld oder Scheune?
+        [field] Welche Karte kommt aufs Feld?
+       *[barn] Welche Karte kommt in die Scheune?
+    }
+   *[other] { $phase ->
+        [place] { $player } wählt zwischen Feld und Scheune.
+        [field] { $player } wählt eine Karte fürs Feld.
+       *[barn] { $player } wählt eine Karte für die Scheune.
+    }
+}
+sheaves-only-card = Es ist deine letzte Karte.
+sheaves-only-field = Deine Scheune ist voll.
 sheaves-choice-field = eine Karte aufs Feld legen, wo sie einfach zählt
 sheaves-choice-barn = eine Karte in der Scheune verstecken, wo sie doppelt zählt ({ $room ->
     [one] noch 1 Platz frei

@@ -1,11 +1,26 @@
 sheaves-title = Sheaves
 sheaves-about = Lay your cards in the field for all to see, or hide them in the barn, where they count twice. 2–3 players.
-sheaves-over = All cards are laid and the barns are opened: the match is over.
-sheaves-decide = { $phase ->
-    [place] { $player }: field or barn?
-    [field] { $player }: which card goes into the field?
-   *[barn] { $player }: which card goes into the barn?
+sheaves-option = { $option ->
+   *[frost] frost
 }
+sheaves-option-about = { $option ->
+   *[frost] Frost takes the fullest barn.
+}
+sheaves-over = All cards are laid and the barns are opened: the match is over.
+sheaves-decide = { $who ->
+    [you] { $phase ->
+        [place] Field or barn?
+        [field] Which card goes into the field?
+       *[barn] Which card goes into the barn?
+    }
+   *[other] { $phase ->
+        [place] { $player } is choosing between field and barn.
+        [field] { $player } is choosing a card for the field.
+       *[barn] { $player } is choosing a card for the barn.
+    }
+}
+sheaves-only-card = It is your last card.
+sheaves-only-field = Your barn is full.
 sheaves-choice-field = lay a card in the field, where it counts once
 sheaves-choice-barn = hide a card in the barn, where it counts twice ({ $room ->
     [one] room for 1 more

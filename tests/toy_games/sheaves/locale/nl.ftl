@@ -1,11 +1,26 @@
 sheaves-title = Schoven
 sheaves-about = Leg je kaarten open op het veld of verborgen in de schuur, waar ze dubbel tellen. 2–3 spelers.
-sheaves-over = Alle kaarten zijn gelegd en de schuren gaan open: het spel is afgelopen.
-sheaves-decide = { $phase ->
-    [place] { $player }: veld of schuur?
-    [field] { $player }: welke kaart gaat naar het veld?
-   *[barn] { $player }: welke kaart gaat naar de schuur?
+sheaves-option = { $option ->
+   *[frost] vorst
 }
+sheaves-option-about = { $option ->
+   *[frost] De vorst neemt de volste schuur.
+}
+sheaves-over = Alle kaarten zijn gelegd en de schuren gaan open: het spel is afgelopen.
+sheaves-decide = { $who ->
+    [you] { $phase ->
+        [place] Veld of schuur?
+        [field] Welke kaart gaat naar het veld?
+       *[barn] Welke kaart gaat naar de schuur?
+    }
+   *[other] { $phase ->
+        [place] { $player } kiest tussen veld en schuur.
+        [field] { $player } kiest een kaart voor het veld.
+       *[barn] { $player } kiest een kaart voor de schuur.
+    }
+}
+sheaves-only-card = Het is je laatste kaart.
+sheaves-only-field = Je schuur is vol.
 sheaves-choice-field = een kaart op het veld leggen, waar ze één keer telt
 sheaves-choice-barn = een kaart in de schuur verbergen, waar ze dubbel telt ({ $room ->
     [one] nog plaats voor 1

@@ -7,6 +7,6 @@ export function anchorsOf(entry: Entry): string[] {
   const last = rest.at(-1) ?? ''
   if (verb === 'take') return [`row-${last}`]
   if (verb === 'buy' || verb === 'claim') return [`supply-${last}`, `seat-${entry.seat}`]
-  if (verb === 'play') return [`seat-${entry.seat}`]
+  if (verb === 'play') return [`laid-${entry.seat}`]
   return ['sacrifice', 'supply', 'keep', 'oracle'].includes(verb) ? ['altar'] : []
 }

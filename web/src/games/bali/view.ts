@@ -1,6 +1,6 @@
 /** What the server shows of a match of Bali. Written by tools/write_types.py. */
 
-import type { View } from '../../lib/types'
+import type { Told, View } from '../../lib/types'
 
 export type Card = 'rice' | 'peanut' | 'banana' | 'pepper' | 'mason' | 'priest' | 'shrine' | 'oracle'
 
@@ -90,6 +90,10 @@ export interface BaliView extends View {
   seats: SeatOfBali[]
   /** in stone, of the legal actions that cost any */
   costs: Record<string, number> | null
+  /** in stone, what goods cost the reader's seat */
+  prices: Record<Good, number> | null
+  /** the cards in the hand that cannot be played now, and why */
+  barred: Record<string, Told> | null
   look: GoodSeen[] | null
   end: End | null
 }

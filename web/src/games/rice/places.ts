@@ -2,8 +2,11 @@
 
 import type { Entry } from '../../lib/types'
 
-export function onBoard(action: string): boolean {
-  return action.startsWith('at ')
+const ON_TABLE = ['ancestor', 'build', 'at', 'row']
+
+/** A river card is chosen in words as well: on a phone its sign may be out of sight. */
+export function onTable(action: string): boolean {
+  return ON_TABLE.includes(action.split(' ')[0] ?? '')
 }
 
 export function anchorsOf(entry: Entry): string[] {

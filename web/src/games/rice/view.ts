@@ -9,6 +9,14 @@ export interface DeckShown {
   hash: string
 }
 
+/** What a field scores when it is closed; the last of a list is for all larger ones. */
+export interface Worth {
+  /** from 1 on */
+  sizes: number[]
+  farmers: number[]
+  buffalo: number
+}
+
 export type Feature = 'farmer' | 'buffalo' | 'house'
 
 export type Cell = [number, number, boolean]
@@ -73,6 +81,8 @@ export interface CardOfFarm {
   x: number
   y: number
   lying: boolean
+  /** where they stand on the farm */
+  features: Spot[]
 }
 
 export interface Plot {
@@ -87,6 +97,8 @@ export interface Plot {
 export interface Field {
   plots: Point[]
   size: number
+  /** that it scored */
+  points: number
   at_river: boolean
   farmer: number
   buffalo: number
@@ -147,6 +159,7 @@ export interface End {
 export interface RiceView extends View {
   season: Season
   deck: DeckShown
+  worth: Worth
   cards: CardShown[]
   dry_row: number[]
   /** from the first seat's left */

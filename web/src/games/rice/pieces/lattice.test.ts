@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { featuresOn, groundOf, medalAt, standing, type Spot } from './lattice'
+import { groundOf, medalAt, standing, type Spot } from './lattice'
 
 test('a plot inside a card is drawn from four halves, one at its edge from two', () => {
   const cells = [0, 1, 2].flatMap((y) => [0, 1].map((x) => [x, y, true] as const))
@@ -22,14 +22,9 @@ test('features stand inside their card, whatever its orientation', () => {
   }
 })
 
-test('a built card shows the turn of its face that belongs to its place', () => {
-  const turns = ['upright', 'upright, odd', 'lying', 'lying, odd'].map((kind) => ({ features: [[1, 1, kind]] as Spot[] }))
-  expect(featuresOn({ x: 2, y: 3, lying: true }, turns)).toEqual([[3, 4, 'lying, odd']])
-  expect(featuresOn({ x: -1, y: -1, lying: false }, turns)).toEqual([[0, 0, 'upright']])
-})
-
-test('a medal keeps clear of features', () => {
-  expect(medalAt([[4, 2], [5, 3]], [[4, 2, 'buffalo']])).toEqual([5, 3])
-  expect(medalAt([[4, 2], [5, 3]], [[4, 2, 'buffalo'], [5, 3, 'house']])).toEqual([4.5, 2.5])
+test('a medal keeps clear of what stands in its field', () => {
+  expect(medalAt([[4, 2], [5, 3]], [[4, 2]])).toEqual([5, 3])
+  expect(medalAt([[4, 2], [5, 3]], [[4, 2], [5, 3]])).toEqual([4.5, 2.5])
   expect(medalAt([[4, 2]], [])).toEqual([4, 2])
+  expect(medalAt([[4, 2]], [[4, 2.4]])).toEqual([4, 1.45])
 })

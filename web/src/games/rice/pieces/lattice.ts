@@ -45,6 +45,12 @@ export function groundOf(cells: readonly Cell[]): { plot: Point; path: string }[
 
 export const sizeOf = ({ lying }: Laid) => (lying ? { width: 3, height: 2 } : { width: 2, height: 3 })
 
+/** The middle of a card, in cells. */
+export function middleOf(card: Laid): Point {
+  const { width, height } = sizeOf(card)
+  return [card.x + width / 2, card.y + height / 2]
+}
+
 const WIDE = { farmer: 86, buffalo: 104, house: 96 }
 
 /** Whole in its own plot; in a half plot smaller, and inside the half that it is printed on, so that two can share a plot. */
@@ -61,19 +67,14 @@ export function standing(card: Laid, features: readonly Spot[]) {
   })
 }
 
-/** Which of the four turns of a face lies on the farm, moved to where it lies. */
-export function featuresOn(card: Laid, turns: readonly { features: readonly Spot[] }[]): Spot[] {
-  const turn = turns[(card.lying ? 2 : 0) + (even(card.x, card.y) ? 0 : 1)]
-  return (turn?.features ?? []).map(([x, y, feature]) => [x + card.x, y + card.y, feature])
-}
-
-/** Where a field's medal stands: a plot without features, or between two plots, as far from all features as can be. */
-export function medalAt(plots: readonly Point[], features: readonly Spot[]): Point {
+/** Where a field's medal stands: in a plot where nothing stands, else between two plots or in a corner, as far from all that stands there as can be. */
+export function medalAt(plots: readonly Point[], standing: readonly Point[]): Point {
   const joints = plots.flatMap(([x, y], first) =>
     plots.slice(first + 1).flatMap(([u, v]): Point[] => (Math.abs(x - u) === 1 && Math.abs(y - v) === 1 ? [[(x + u) / 2, (y + v) / 2]] : [])),
   )
-  const distance = ([x, y]: Point) => Math.min(9, ...features.map(([u, v]) => Math.hypot(x - u, y - v)))
-  const free = plots.filter((plot) => distance(plot) >= 1)
-  const best = (free.length ? free : [...joints, ...plots]).reduce<Point | undefined>((first, next) => (first && distance(first) >= distance(next) ? first : next), undefined)
+  const corners = plots.flatMap(([x, y]): Point[] => [[x, y - 0.55], [x + 0.55, y], [x - 0.55, y], [x, y + 0.55]])
+  const distance = ([x, y]: Point) => Math.min(9, ...standing.map(([u, v]) => Math.hypot(x - u, y - v)))
+  const free = plots.filter((plot) => distance(plot) >= 0.8)
+  const best = (free.length ? free : [...joints, ...plots, ...corners]).reduce<Point | undefined>((first, next) => (first && distance(first) >= distance(next) ? first : next), undefined)
   return best ?? [0, 0]
 }

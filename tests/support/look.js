@@ -1,0 +1,63 @@
+/* What is wrong with a table as it is drawn: run in the page by look.py. Returns one sentence for each fault. */
+() => {
+  const found = []
+  const [width, height] = [document.documentElement.clientWidth, document.documentElement.clientHeight]
+  const told = (element) => {
+    const name = element.dataset?.part ?? element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 30)
+    return `${element.tagName.toLowerCase()}${typeof element.className === 'string' && element.className ? '.' + element.className.split(' ')[0] : ''} (${name})`
+  }
+  const shown = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('.unseen')
+  const within = (box, [x, y]) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
+  const zoomOf = (element) => element.currentCSSZoom ?? 1
+
+  if (document.documentElement.scrollWidth > width) found.push(`the page is wider than its window by ${document.documentElement.scrollWidth - width} px`)
+  if (document.documentElement.scrollHeight > height) found.push(`the page scrolls by ${document.documentElement.scrollHeight - height} px`)
+
+  for (const part of document.querySelectorAll('[data-part]')) {
+    if (!shown(part)) continue
+    const box = part.getBoundingClientRect()
+    if (box.left < -1 || box.top < -1 || box.right > width + 1 || box.bottom > height + 1) {
+      found.push(`${told(part)} sticks out: ${[box.left, box.top, box.right, box.bottom].map(Math.round).join(' ')}`)
+    }
+  }
+
+  /* What lies beyond an edge that cuts it off is not seen. */
+  for (const part of document.querySelectorAll('[data-part="hand"], [data-part="own"], [data-part="decision"]')) {
+    for (const inner of part.querySelectorAll('button, li, dd, svg')) {
+      const box = inner.getBoundingClientRect()
+      if (shown(inner) && box.width && (box.left < -2 || box.right > width + 2 || box.bottom > height + 2) && inner.ownerSVGElement === null) found.push(`${told(inner)} of ${part.dataset.part} is cut off by the window`)
+    }
+  }
+
+  for (const element of document.querySelectorAll('.table *')) {
+    if (element.ownerSVGElement || element instanceof SVGElement || !shown(element)) continue
+    const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim())
+    if (!own) continue
+    const style = getComputedStyle(element)
+    const size = parseFloat(style.fontSize) * zoomOf(element)
+    if (size && size < 12.9) found.push(`${told(element)} is written in ${size.toFixed(1)} px`)
+    const cut = element.scrollWidth > element.clientWidth + 1 && style.overflowX !== 'visible' && style.overflowX !== 'auto' && style.textOverflow !== 'ellipsis' && style.display !== 'inline'
+    if (cut) found.push(`${told(element)} is cut`)
+  }
+
+  for (const button of document.querySelectorAll('.table button:not(:disabled), .table [role="button"]')) {
+    if (!shown(button)) continue
+    const box = button.getBoundingClientRect()
+    if (!box.width || box.right < 0 || box.left > width || box.bottom < 0 || box.top > height) continue
+    if (Math.min(box.width, box.height) < 39.5) found.push(`${told(button)} is only ${Math.round(box.width)} by ${Math.round(box.height)} px to touch`)
+    /* What has to be scrolled or panned into sight is not covered. */
+    const middle = [box.left + box.width / 2, box.top + box.height / 2]
+    const board = button.closest('[data-part="board"]')
+    if (board && !within(board.getBoundingClientRect(), middle)) continue
+    let hides = button.parentElement
+    while (hides && (getComputedStyle(hides).overflowY === 'visible' || within(hides.getBoundingClientRect(), middle))) hides = hides.parentElement
+    if (hides) continue
+    const points = [[0.5, 0.5], [0.2, 0.5], [0.8, 0.5], [0.5, 0.2], [0.5, 0.8]].map(([x, y]) => [box.left + x * box.width, box.top + y * box.height])
+    const reached = points.some(([x, y]) => {
+      const top = document.elementFromPoint(x, y)
+      return top && (button.contains(top) || top.contains(button) || (button.ownerSVGElement && top.ownerSVGElement === button.ownerSVGElement))
+    })
+    if (!reached) found.push(`${told(button)} is covered`)
+  }
+  return [...new Set(found)]
+}

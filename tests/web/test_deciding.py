@@ -1,0 +1,41 @@
+"""How a decision is made: by one click that was meant for it, by two taps, or by itself where there is one answer."""
+
+from playwright.sync_api import expect
+from support.browser import CHOICES, LINE, PHONE, play_now, sent, to_decide
+
+
+def test_a_double_click_makes_one_decision(visit):
+    page = visit()
+    acts = sent(page)
+    play_now(page, "Bali")
+    to_decide(page, "buy")
+    page.locator(CHOICES).filter(has_text="buy nothing").dblclick()
+    to_decide(page, "play")
+    page.wait_for_timeout(400)
+    assert acts == ["pass"]
+
+
+def test_a_finger_shows_with_the_first_tap_and_decides_with_the_second(visit):
+    page = visit(viewport=PHONE, has_touch=True)
+    acts = sent(page)
+    play_now(page, "Bali")
+    to_decide(page, "buy")
+    choice = page.locator(CHOICES).filter(has_text="buy nothing")
+    choice.tap()
+    page.wait_for_timeout(400)
+    assert acts == []
+    choice.tap()
+    to_decide(page, "play")
+    assert acts == ["pass"]
+
+
+def test_what_has_one_answer_that_costs_nothing_decides_itself_and_says_why(visit):
+    page = visit()
+    page.evaluate("localStorage.removeItem('subak')")
+    page.context.add_init_script("localStorage.setItem('subak', '{}')")
+    page.reload()
+    acts = sent(page)
+    play_now(page, "Bali")
+    expect(page.locator(f"{LINE}[data-phase=play]")).to_be_visible(timeout=20_000)
+    expect(page.locator(LINE)).to_contain_text("stone")
+    assert acts == ["pass"]

@@ -1,0 +1,62 @@
+"""Every table in every phase, size and language: nothing overflows, is cut or covered, or is too small to read or to touch."""
+
+from random import Random
+
+import pytest
+from support.browser import raw_ids
+from support.look import SIZES, faults
+from support.server import until
+
+LOOKS = [
+    ("bali", 2, (), "en-GB", "light"),
+    ("bali", 3, ("secret_hands",), "nl-NL", "dark"),
+    ("bali", 4, ("oracle", "demon"), "de-DE", "light"),
+    ("cacao", 2, (), "de-DE", "dark"),
+    ("cacao", 4, (), "en-GB", "light"),
+    ("rice", 2, (), "nl-NL", "light"),
+    ("rice", 2, ("festival", "contracts"), "de-DE", "dark"),
+]
+
+
+@pytest.mark.parametrize(("game", "players", "options", "language", "theme"), LOOKS)
+def test_every_phase_fits_every_screen(game, players, options, language, theme, visit, served):
+    guest = served.guest()
+    random = Random(f"{game} {players} {options}")
+    table = guest.opens(game, *["seed"] * (players - 1), options=dict.fromkeys(options, True), hints=True)["table"]["id"]
+    page = visit(locale=language, color_scheme=theme)
+    page.context.add_cookies([{"name": name, "value": value, "url": served.address} for name, value in guest.http.cookies.items()])
+    looked: set[tuple[str, bool]] = set()
+    found: list[str] = []
+    made = 0
+    while True:
+        seen = until(lambda: decidable(guest.sees(table)), 60)
+        if seen["table"]["status"] == "over":
+            break
+        moment = (seen["view"]["phase"], made > 30)
+        if moment not in looked:
+            looked.add(moment)
+            found += look(page, f"{served.address}/table/{table}", moment[0])
+        guest.plays_on(table, random)
+        made += 1
+    found += look(page, f"{served.address}/table/{table}", "over")
+    assert len({phase for phase, _ in looked}) > 2
+    assert not found, "\n".join(dict.fromkeys(found))
+
+
+def decidable(seen):
+    return seen if seen["table"]["status"] == "over" or seen["view"]["legal"] else None
+
+
+def look(page, address, phase):
+    page.goto(address)
+    page.wait_for_selector("[data-part=board] *")
+    found = []
+    for name, size in SIZES.items():
+        page.set_viewport_size(size)
+        page.wait_for_timeout(120)
+        found += [f"{phase}, {name}: {fault}" for fault in faults(page)]
+        found += [f"{phase}: no words for {message}" for message in raw_ids(page)]
+        for part in ("board", "decision", "race") if phase != "over" else ("board",):
+            if not page.locator(f"[data-part={part}]").first.is_visible():
+                found.append(f"{phase}, {name}: no {part}")
+    return found
