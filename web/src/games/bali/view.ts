@@ -90,7 +90,7 @@ export interface BaliView extends View {
   seats: SeatOfBali[]
   /** in stone, of the legal actions that cost any */
   costs: Record<string, number> | null
-  /** in stone, what goods cost the reader's seat */
+  /** in stone, what goods cost the reader's seat until the end */
   prices: Record<Good, number> | null
   /** the cards in the hand that cannot be played now, and why */
   barred: Record<string, Told> | null
