@@ -150,7 +150,7 @@ def test_a_full_table_whose_server_died_before_its_start_is_started(serve, datab
     engine = engine_for(server.house.settings.database_url)
     with engine.begin() as connection:
         seats = [Seat("somebody"), Seat(bot="seed")]
-        insert_table(connection, Opening("AAAAAAAAAAAA", Terms("bali", 2, {}), "somebody", seats))
+        insert_table(connection, Opening("AAAAAAAAAAAA", Terms("bali", 2, {}), "somebody", seats, "seed"))
     engine.dispose()
     until(lambda: server.guest().sees("AAAAAAAAAAAA")["table"]["status"] == "running")
 

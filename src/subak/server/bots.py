@@ -75,7 +75,7 @@ class Bots:
         if len(match.legal) == 1:
             return match.legal[0]
         seed = f"{table.stored.seed}/{match.actor}"
-        return int(await self.house.workers.do(ChooseMove(match=SentMatch.of(match), level=level, seed=seed)))
+        return int(await self.house.think(ChooseMove(match=SentMatch.of(match), level=level, seed=seed)))
 
     async def sweep(self) -> None:
         """Finds bots whose process died before they moved, full tables that it did not start, and people whose days are over."""

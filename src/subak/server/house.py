@@ -7,6 +7,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from functools import partial
+from random import Random, SystemRandom
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection
@@ -16,7 +17,7 @@ from subak.core.warming import is_warm, warm
 from subak.server import rows
 from subak.server.bus import bus_for
 from subak.server.changes import Change, apply_change, write_change
-from subak.server.jobs import Compile, Progress
+from subak.server.jobs import ChooseMove, Compile, GiveHint, Progress
 from subak.server.limits import Limits
 from subak.server.live import LiveTable, Present, PresentElsewhere, Watcher
 from subak.server.metrics import Metrics
@@ -62,6 +63,9 @@ class House:
         self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.compiled = {name: asyncio.Event() for name in game_names()}
         self.compiling: dict[str, Progress] = {}
+        self.searchable: set[str] = set()  # games whose search is compiled
+        self.compiling_search = {name: asyncio.Lock() for name in game_names()}
+        self.chance: Random = SystemRandom()  # of deals and of the lots for seats
         self.tasks: set[asyncio.Task[Any]] = set()
         self.on_entry: list[Callable[[LiveTable], None]] = []  # called after every entry that this process added
         self.stopping = False
@@ -120,8 +124,21 @@ class House:
             self.compiling.pop(name, None)
             self.compiled[name].set()
         for name in game_names():
-            if not is_warm(game_named(name), "search"):
+            await self.compile_search(name)
+
+    async def compile_search(self, name: str) -> None:
+        async with self.compiling_search[name]:
+            if name not in self.searchable and not is_warm(game_named(name), "search"):
                 await self.workers.do(Compile(game=name, kinds=["search"]))
+            self.searchable.add(name)
+
+    async def think(self, job: ChooseMove | GiveHint) -> Any:
+        """Once the game's search is compiled: a worker that compiled it on the way would be taken for a silent one."""
+        await self.compile_search(job.match.game)
+        return await self.workers.do(job)
+
+    def new_seed(self) -> str:
+        return f"{self.chance.getrandbits(128):032x}"
 
     def note_compiling(self, name: str, done: int, total: int) -> None:
         self.compiling[name] = Progress(done, total)

@@ -3,7 +3,6 @@
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from random import SystemRandom
 from typing import Any, NamedTuple, TypeVar
 
 from subak.core.match import Match
@@ -84,8 +83,8 @@ async def open_table(house: House, terms: Terms, host: Person, seats: list[Seat]
     if not any(seat.free for seat in seats):
         await house.wait_until_compiled(terms.game)
     options = {name: bool(terms.options.get(name)) for name in game.options}
-    drawn = SystemRandom().sample(seats, len(seats))
-    opening = Opening(rows.new_id(), replace(terms, options=options), host.id, drawn)
+    drawn = house.chance.sample(seats, len(seats))
+    opening = Opening(rows.new_id(), replace(terms, options=options), host.id, drawn, house.new_seed())
     await house.store.write(lambda connection: rows.insert_table(connection, opening))
     table = await house.table(opening.id)
     await start_if_full(house, table)
@@ -347,7 +346,7 @@ async def rematch(house: House, table: LiveTable, person: Person) -> LiveTable:
         if stored.rematch is not None:
             return stored.rematch
         seats = [Seat(bot=one.bot) if one.person is None else Seat() for one in (stored.seats[-1], *stored.seats[:-1])]
-        opening = Opening(rows.new_id(), replace(stored.terms, public=False), person.id, seats)
+        opening = Opening(rows.new_id(), replace(stored.terms, public=False), person.id, seats, house.new_seed())
         entry = new_entry(table, "rematch", person.id, seat, table=opening.id)
         await house.commit(table, Change(entry, Columns(rematch=opening.id), opens=opening))
         return opening.id
@@ -387,6 +386,6 @@ async def hint(house: House, table: LiveTable, person: Person) -> HintGiven:
     house.limits.spend(THINKING, person.id)
     step = table.step
     try:
-        return HintGiven(step, await house.workers.do(GiveHint(match=SentMatch.of(match))))
+        return HintGiven(step, await house.think(GiveHint(match=SentMatch.of(match))))
     except JobFailed as error:
         raise NotNow("nobody-thinks") from error

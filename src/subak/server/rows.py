@@ -92,10 +92,11 @@ class Opening(NamedTuple):
     terms: Terms
     host: str
     seats: list[Seat]
+    seed: str
 
 
 def insert_table(connection: Connection, opening: Opening) -> None:
-    id, terms, host, seats = opening
+    id, terms, host, seats, seed = opening
     now = time.time()
     keep_person(connection, host)
     connection.execute(
@@ -111,7 +112,7 @@ def insert_table(connection: Connection, opening: Opening) -> None:
             rated=not terms.hints,
             host=host,
             status=OPEN,
-            seed=secrets.token_hex(16),
+            seed=seed,
             salt=secrets.token_hex(16),
             by_bot=False,
             moved=now,

@@ -33,7 +33,7 @@ async def upload(house: House, text: bytes, person: Person) -> LiveTable:
     proof = {"seed": record["seed"], "salt": record["fair"]["salt"]} if "fair" in record else {"seed": "", "salt": ""}
     deal = match.game.write_deal(match.prefix(0).state)  # as the engine understood it, without anything else that was sent
     terms = Terms(match.game.name, match.players, match.options)
-    opening = Opening(rows.new_id(), terms, person.id, seats_of(record, match.players))
+    opening = Opening(rows.new_id(), terms, person.id, seats_of(record, match.players), proof["seed"])
     result = result_of(match, record)
 
     def write(connection: Connection) -> None:
