@@ -27,5 +27,5 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """One more than cores: many tests wait for a browser or a server."""
-    return CORES + 1
+    """Two more than cores: many tests wait for a browser or a server."""
+    return CORES + 2

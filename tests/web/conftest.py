@@ -14,6 +14,11 @@ from subak.server.pages import BUILT
 QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest come first among these: one that began last would be waited for alone."""
+    items.sort(key=lambda item: (item.path.parent.name == "web", item.path.name != "test_look.py"))
+
+
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     program = shutil.which("chromium")

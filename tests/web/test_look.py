@@ -19,7 +19,8 @@ LOOKS = [
 
 
 @pytest.mark.parametrize(("game", "players", "options", "language", "theme"), LOOKS)
-def test_every_phase_fits_every_screen(game, players, options, language, theme, visit, served):
+def test_every_phase_fits_every_screen(game, players, options, language, theme, visit, served, monkeypatch):
+    monkeypatch.setattr(served.house, "chance", Random(f"deal of {game} {players} {options}"))
     guest = served.guest()
     random = Random(f"{game} {players} {options}")
     table = guest.opens(game, *["seed"] * (players - 1), options=dict.fromkeys(options, True), hints=True)["table"]["id"]
