@@ -1,4 +1,7 @@
-"""Every legal action says what it is and brings, in all languages, and nothing that its actor cannot know or see on the board."""
+"""Every legal action says what it is and brings, in all languages, and nothing that its actor cannot know or see on the board.
+
+Nor does any other sentence about a match name a place by coordinates.
+"""
 
 import json
 import re
@@ -65,6 +68,23 @@ def test_every_choice_and_prompt_can_be_said_in_every_language(name: str, player
             assert said
             assert not COORDINATES.search(said), said
             assert not CARD_NUMBER.search(said), said
+
+
+@EACH_VARIANT
+def test_what_is_told_of_a_match_names_no_coordinates(name: str, players: int, options: dict[str, bool]) -> None:
+    messages = {}
+    random = Random("told")
+    for match in moments(name, players, options):
+        for action in random.sample(match.legal, min(2, len(match.legal))):
+            told = match.preview(action) + match.reasons(action)
+            messages |= {json.dumps(message): message for message in told}
+    for entry in match.story(None):
+        messages |= {json.dumps(message): message for message in entry["story"]}
+    for language in LANGUAGES:
+        speak(language)
+        for message in messages.values():
+            said = tell(message, NAMES)
+            assert not COORDINATES.search(said), said
 
 
 @EACH_VARIANT

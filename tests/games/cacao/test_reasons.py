@@ -16,8 +16,6 @@ def short(told):
 def plain(value):
     if not isinstance(value, dict):
         return str(value)
-    if value["say"] == "cacao-at":
-        return f"{value['x']},{value['y']}"
     return value["kind"] if value["say"] == "cacao-jungle" else short(value).removeprefix("gain ")
 
 

@@ -73,7 +73,7 @@ def reasons(before: State, action: int, after: State) -> list[Told]:
     elif phase == TAKE:
         found = taking(before, action - TAKE_ROW, seat)
     elif phase == ORACLE_ASKED and action != PASS:
-        found = [(1, told("bali-reason-look", count=look_depth(before)))]
+        found = [(1, told("bali-reason-look", count=int(look_depth(before))))]
     elif phase == KEEP:
         found = keeping(before, seat, *divmod(action - KEEP_GOOD, KINDS))
     elif phase == REWARD:

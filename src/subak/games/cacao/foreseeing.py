@@ -5,12 +5,11 @@ from collections.abc import Iterator
 from subak.core.registry import State, Told, told
 from subak.games.cacao import story
 from subak.games.cacao.actions import CHOOSE_TILE, FILL_SQUARE, HARVEST, SELL
-from subak.games.cacao.choices import crew, is_market, is_plantation, price_of, squares_beside, work, working
+from subak.games.cacao.choices import beside_told, crew, is_market, is_plantation, price_of, squares_beside, work, working
 from subak.games.cacao.components import EMPTY, JUNGLE_KINDS
 from subak.games.cacao.rules import SALES
 from subak.games.cacao.state import FILL, SQUARE, TILE
-from subak.games.cacao.story import square_told
-from subak.games.cacao.view import beside, workers_around
+from subak.games.cacao.view import at, beside, workers_around
 
 Crew = tuple[int, int, int]  # a square, its jungle, how many workers
 
@@ -28,7 +27,7 @@ def there(before: State, after: State, action: int) -> Iterator[Told]:
         side, kind = divmod(action - FILL_SQUARE, JUNGLE_KINDS)
         square = beside(int(before.placed), side)
         for seat in range(before.players):
-            yield from told_there(after, seat, square, work(before, seat, [(kind, crew(before, square, seat)[0])]))
+            yield from told_there(after, seat, square, kind, work(before, seat, [(kind, crew(before, square, seat)[0])]))
     else:
         yield from at_edge(before, after, action)
 
@@ -49,7 +48,7 @@ def at_tile(before: State, after: State, kind: int, turns: int) -> Iterator[Told
         stored += sum(
             (1 if gain["what"] == "fruits" else -1) * gain["count"] for gain in gains if gain["what"] in ("fruits", "sale")
         )
-        yield from told_there(after, seat, square, gains)
+        yield from told_there(after, seat, square, jungle, gains)
 
 
 def by_order(crew: Crew) -> int:
@@ -64,9 +63,10 @@ def at_edge(before: State, after: State, action: int) -> Iterator[Told]:
     edge = (action - SELL) // SALES if action >= SELL else action - HARVEST
     gain = told("cacao-gain", what="sale" if action >= SELL else "fruits", count=said["count"], gold=said.get("gold", 0))
     if said["count"]:
-        yield from told_there(after, int(before.actor), beside(int(before.placed), edge >> 2), [gain])
+        square = beside(int(before.placed), edge >> 2)
+        yield from told_there(after, int(before.actor), square, int(before.board[square]), [gain])
 
 
-def told_there(state: State, seat: int, square: int, gains: list[Told]) -> Iterator[Told]:
+def told_there(state: State, seat: int, square: int, jungle: int, gains: list[Told]) -> Iterator[Told]:
     for gain in gains:
-        yield told("cacao-there", seat=seat, gain=gain, at=square_told(state, square))
+        yield told("cacao-there", seat=seat, gain=gain, jungle=beside_told(jungle), at=at(state, square))

@@ -15,8 +15,8 @@ from subak.games.cacao.choices import crew
 from subak.games.cacao.components import EMPTY, JUNGLE, JUNGLE_KINDS, STORAGE, TEMPLE, TILES, WATER_TRACK
 from subak.games.cacao.rules import SALES
 from subak.games.cacao.state import FILL, SQUARE, TILE
-from subak.games.cacao.story import jungle_told, square_told
-from subak.games.cacao.view import beside, edge_workers, legal, temple_gold, workers_at
+from subak.games.cacao.story import jungle_told
+from subak.games.cacao.view import at, beside, edge_workers, legal, temple_gold, workers_at
 
 Reason = tuple[float, Told]  # about how much gold it is worth (below zero: costs), and what is said
 
@@ -141,11 +141,11 @@ def temples(before: State, laid: State, seat: int) -> list[Reason]:
         for owner in range(laid.players):
             gold = temple_gold(laid, temple, owner)
             change = gold - (temple_gold(before, temple, owner) if known else 0)
-            at = square_told(laid, int(laid.temples[temple]))
+            square = at(laid, int(laid.temples[temple]))
             if change and owner == seat:
-                found.append((change, told("cacao-reason-temple", at=at, gold=gold)))
+                found.append((change, told("cacao-reason-temple", at=square, gold=gold)))
             elif change:
-                found.append((-change / laid.players, told("cacao-reason-temple-rival", seat=owner, at=at, gold=gold)))
+                found.append((-change / laid.players, told("cacao-reason-temple-rival", seat=owner, at=square, gold=gold)))
     return found
 
 
@@ -159,8 +159,8 @@ def empty_squares(laid: State, seat: int) -> list[Reason]:
         square = beside(int(laid.placed), side)
         if (laid.to_fill >> side) & 1:
             count, others = crew(laid, square, seat)
-            at = square_told(laid, square)
-            found.append((count * FRUIT * PROMISE + 0.2, told("cacao-reason-fills", at=at, count=count, others=others)))
+            fills = told("cacao-reason-fills", at=at(laid, square), count=count, others=others)
+            found.append((count * FRUIT * PROMISE + 0.2, fills))
         elif laid.board[square] == EMPTY:
             waiting += workers_at(int(laid.board[laid.placed]), side)
     if waiting:

@@ -1,4 +1,7 @@
-"""What a decision and its consequences were, as messages to be said in the reader's language."""
+"""What a decision and its consequences were, as messages to be said in the reader's language.
+
+Where it was, is for the board to show: the messages have it in the notation of records, and their words leave it out.
+"""
 
 from subak.core.compiling import interpreted
 from subak.core.registry import State, Told, told
@@ -7,7 +10,7 @@ from subak.games.cacao.actions import CHOOSE_TILE, FILL_SQUARE, SELL
 from subak.games.cacao.components import EMPTY, JUNGLE, JUNGLE_KINDS, TILES
 from subak.games.cacao.rules import SALES
 from subak.games.cacao.state import FILL, OVER, SQUARE, TILE
-from subak.games.cacao.view import beside, coordinates
+from subak.games.cacao.view import at, beside
 
 jungle_left = interpreted(rules.jungle_left)
 tiles_beside = interpreted(rules.tiles_beside)
@@ -48,17 +51,12 @@ def fills(state: State, square: int) -> bool:
 
 
 def to_fill(state: State, sides: list[int]) -> list[Told]:
-    squares = [square_told(state, beside(int(state.placed), side)) for side in sides]
-    return [told("cacao-log-to-fill", squares=squares)] if squares else []
+    squares = [at(state, beside(int(state.placed), side)) for side in sides]
+    return [told("cacao-log-to-fill", count=len(squares), squares=" ".join(squares))] if squares else []
 
 
 def jungle_told(kind: str) -> Told:
     return told("cacao-jungle", kind=kind)
-
-
-def square_told(state: State, square: int) -> Told:
-    x, y = coordinates(state, square)
-    return told("cacao-at", x=str(x), y=str(y))
 
 
 def decision(before: State, action: int, after: State) -> list[Told]:
@@ -67,14 +65,14 @@ def decision(before: State, action: int, after: State) -> list[Told]:
         return []
     if before.phase == TILE:
         tile = "-".join(TILES[(action - CHOOSE_TILE) >> 2])
-        at = square_told(after, int(before.placed))
+        square = at(after, int(before.placed))
         if before.overbuilding:
-            return [told("cacao-log-overbuild", seat=seat, tile=tile, at=at)]
-        return [told("cacao-log-place", seat=seat, tile=tile, at=at)]
+            return [told("cacao-log-overbuild", seat=seat, tile=tile, at=square)]
+        return [told("cacao-log-place", seat=seat, tile=tile, at=square)]
     if before.phase == FILL:
         side, kind = divmod(action - FILL_SQUARE, JUNGLE_KINDS)
-        at = square_told(after, beside(int(before.placed), side))
-        return [told("cacao-log-fill", seat=seat, jungle=jungle_told(JUNGLE[kind]), at=at)]
+        square = at(after, beside(int(before.placed), side))
+        return [told("cacao-log-fill", seat=seat, jungle=jungle_told(JUNGLE[kind]), at=square)]
     if action >= SELL:
         fruits = (action - SELL) % SALES
         gold = int(after.gold[seat] - before.gold[seat])

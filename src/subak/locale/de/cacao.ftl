@@ -24,7 +24,6 @@ cacao-tile = { $kind ->
     [sun] Sonne
    *[temple] Tempel
 }
-cacao-at = ({ $x }, { $y })
 cacao-display = Auslage
 cacao-pile = Stapel: { $count }
 cacao-gold = Gold
@@ -113,11 +112,14 @@ cacao-choice-sell = an { $jungle } { $count ->
 }
 cacao-final-temples = Tempel
 cacao-final-total = gesamt
-cacao-log-place = { $player } legt { $tile } auf { $at }.
-cacao-log-overbuild = { $player } zahlt einen Sonnenstein und überbaut { $at } mit { $tile }.
-cacao-log-fill = { $player } füllt { $at } auf: { $jungle }.
+cacao-log-place = { $player } legt { $tile }.
+cacao-log-overbuild = { $player } zahlt einen Sonnenstein und überbaut ein Plättchen mit { $tile }.
+cacao-log-fill = { $player } füllt den Urwald auf: { $jungle }.
 cacao-log-beside = Daneben: { $jungles }.
-cacao-log-to-fill = Aufzufüllen: { $squares }.
+cacao-log-to-fill = Aufzufüllen: { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+}.
 cacao-log-sell = { $count ->
     [0] { $player } verkauft nichts.
     [one] { $player } verkauft 1 Frucht für { $gold } Gold.
@@ -136,7 +138,7 @@ cacao-log-water = Der Wasserträger rückt vor ({ $player }): { $count ->
     [one] 1 Feld
    *[other] { $count } Felder
 }.
-cacao-there = { $player } auf { $at }: { $gain }.
+cacao-there = { $player } an { $jungle }: { $gain }.
 cacao-log-display = Neu in der Auslage: { $jungles }.
 cacao-log-end = Alle Plättchen liegen: Die Partie ist zu Ende.
 cacao-reason-with = mit { $tile }: { $reason }
@@ -163,12 +165,12 @@ cacao-reason-lost = { $count ->
     [one] 1 Frucht hat
    *[other] { $count } Früchte haben
 } im Lager keinen Platz mehr
-cacao-reason-temple = der Tempel auf { $at } bringt dir dann am Ende { $gold } Gold
-cacao-reason-temple-rival = der Tempel auf { $at } bringt { $player } dann { $gold ->
+cacao-reason-temple = ein Tempel bringt dir dann am Ende { $gold } Gold
+cacao-reason-temple-rival = ein Tempel bringt { $player } dann { $gold ->
     [0] nichts
    *[other] { $gold } Gold
 }
-cacao-reason-fills = du füllst { $at } auf; dort { $count ->
+cacao-reason-fills = du füllst ein Feld auf; dort { $count ->
     [0] arbeitet keiner deiner Arbeiter
     [one] arbeitet 1 deiner Arbeiter
    *[other] arbeiten { $count } deiner Arbeiter

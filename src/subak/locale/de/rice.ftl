@@ -82,7 +82,7 @@ rice-log-chosen = { $player } hat gewählt.
 rice-log-ancestor = { $name } ({ $when }): { $effect }.
 rice-log-card = Karte { $card }: Bauern { $farmer }, Büffel { $buffalo }, Hütten { $house }.
 rice-log-start = { $player } wählt { $name } als Vorfahren und beginnt die Reisfarm mit Karte { $card }.
-rice-log-build = { $player } verbaut Karte { $card } bei ({ $x }, { $y }), { $orientation ->
+rice-log-build = { $player } verbaut Karte { $card }, { $orientation ->
     [upright] senkrecht
    *[lying] waagerecht
 }.

@@ -24,7 +24,6 @@ cacao-tile = { $kind ->
     [sun] sun
    *[temple] temple
 }
-cacao-at = ({ $x }, { $y })
 cacao-display = Display
 cacao-pile = Pile: { $count }
 cacao-gold = gold
@@ -119,11 +118,14 @@ cacao-choice-sell = { $count ->
 } at { $jungle }
 cacao-final-temples = temples
 cacao-final-total = total
-cacao-log-place = { $player } lays { $tile } at { $at }.
-cacao-log-overbuild = { $player } pays a sun token and overbuilds { $at } with { $tile }.
-cacao-log-fill = { $player } fills { $at }: { $jungle }.
+cacao-log-place = { $player } lays { $tile }.
+cacao-log-overbuild = { $player } pays a sun token and overbuilds a tile with { $tile }.
+cacao-log-fill = { $player } fills the jungle: { $jungle }.
 cacao-log-beside = Beside it: { $jungles }.
-cacao-log-to-fill = To be filled: { $squares }.
+cacao-log-to-fill = To be filled: { $count ->
+    [one] one square
+   *[other] { $count } squares
+}.
 cacao-log-sell = { $count ->
     [0] { $player } sells nothing.
     [one] { $player } sells one fruit for { $gold } gold.
@@ -142,7 +144,7 @@ cacao-log-water = { $player }'s water carrier goes up { $count ->
     [one] one step
    *[other] { $count } steps
 }.
-cacao-there = { $player } at { $at }: { $gain }.
+cacao-there = { $player } at { $jungle }: { $gain }.
 cacao-log-display = New in the display: { $jungles }.
 cacao-log-end = All tiles are laid: the match is over.
 cacao-reason-with = with { $tile }: { $reason }
@@ -169,12 +171,12 @@ cacao-reason-lost = { $count ->
     [one] 1 fruit finds
    *[other] { $count } fruits find
 } no room in your storage
-cacao-reason-temple = the temple at { $at } then brings you { $gold } gold at the end
-cacao-reason-temple-rival = the temple at { $at } then brings { $player } { $gold ->
+cacao-reason-temple = a temple then brings you { $gold } gold at the end
+cacao-reason-temple-rival = a temple then brings { $player } { $gold ->
     [0] nothing
    *[other] { $gold } gold
 }
-cacao-reason-fills = you fill { $at }, where { $count ->
+cacao-reason-fills = you fill a square where { $count ->
     [0] none of your workers works
     [one] 1 of your workers works
    *[other] { $count } of your workers work

@@ -85,7 +85,7 @@ rice-log-chosen = { $player } has chosen.
 rice-log-ancestor = { $name } ({ $when }): { $effect }.
 rice-log-card = Card { $card }: farmers { $farmer }, buffaloes { $buffalo }, houses { $house }.
 rice-log-start = { $player } chooses { $name } as ancestor and starts the farm with card { $card }.
-rice-log-build = { $player } builds card { $card } at ({ $x }, { $y }), { $orientation ->
+rice-log-build = { $player } builds card { $card }, { $orientation ->
     [upright] upright
    *[lying] lying
 }.

@@ -24,7 +24,6 @@ cacao-tile = { $kind ->
     [sun] zon
    *[temple] tempel
 }
-cacao-at = ({ $x }, { $y })
 cacao-display = Aanbod
 cacao-pile = Stapel: { $count }
 cacao-gold = goud
@@ -119,11 +118,14 @@ cacao-choice-sell = bij { $jungle } { $count ->
 }
 cacao-final-temples = tempels
 cacao-final-total = totaal
-cacao-log-place = { $player } legt { $tile } op { $at }.
-cacao-log-overbuild = { $player } betaalt een zonnesteen en overbouwt { $at } met { $tile }.
-cacao-log-fill = { $player } vult { $at } aan: { $jungle }.
+cacao-log-place = { $player } legt { $tile }.
+cacao-log-overbuild = { $player } betaalt een zonnesteen en overbouwt een tegel met { $tile }.
+cacao-log-fill = { $player } vult het oerwoud aan: { $jungle }.
 cacao-log-beside = Ernaast: { $jungles }.
-cacao-log-to-fill = Aan te vullen: { $squares }.
+cacao-log-to-fill = Aan te vullen: { $count ->
+    [one] één vak
+   *[other] { $count } vakken
+}.
 cacao-log-sell = { $count ->
     [0] { $player } verkoopt niets.
     [one] { $player } verkoopt één vrucht voor { $gold } goud.
@@ -142,7 +144,7 @@ cacao-log-water = De waterdrager gaat vooruit ({ $player }): { $count ->
     [one] één veld
    *[other] { $count } velden
 }.
-cacao-there = { $player } op { $at }: { $gain }.
+cacao-there = { $player } bij { $jungle }: { $gain }.
 cacao-log-display = Nieuw in het aanbod: { $jungles }.
 cacao-log-end = Alle tegels liggen: de partij is afgelopen.
 cacao-reason-with = met { $tile }: { $reason }
@@ -169,12 +171,12 @@ cacao-reason-lost = { $count ->
     [one] 1 vrucht past
    *[other] { $count } vruchten passen
 } niet meer in je opslag
-cacao-reason-temple = de tempel op { $at } levert je dan aan het einde { $gold } goud op
-cacao-reason-temple-rival = de tempel op { $at } levert { $player } dan { $gold ->
+cacao-reason-temple = een tempel levert je dan aan het einde { $gold } goud op
+cacao-reason-temple-rival = een tempel levert { $player } dan { $gold ->
     [0] niets
    *[other] { $gold } goud
 } op
-cacao-reason-fills = je vult { $at } aan; daar { $count ->
+cacao-reason-fills = je vult een vak aan; daar { $count ->
     [0] werkt niemand van jou
     [one] werkt 1 arbeider van jou
    *[other] werken { $count } arbeiders van jou

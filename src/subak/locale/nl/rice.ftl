@@ -85,7 +85,7 @@ rice-log-chosen = { $player } heeft gekozen.
 rice-log-ancestor = { $name } ({ $when }): { $effect }.
 rice-log-card = Kaart { $card }: boeren { $farmer }, buffels { $buffalo }, hutten { $house }.
 rice-log-start = { $player } kiest { $name } als voorouder en begint de rijstboerderij met kaart { $card }.
-rice-log-build = { $player } bouwt kaart { $card } op ({ $x }, { $y }), { $orientation ->
+rice-log-build = { $player } bouwt kaart { $card }, { $orientation ->
     [upright] staand
    *[lying] liggend
 }.

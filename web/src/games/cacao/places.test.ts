@@ -11,12 +11,11 @@ test('every decision with a place says where it is', () => {
 })
 
 test('a story names each of its squares once, also those in a list', () => {
-  const square = (x: number, y: number) => ({ say: 'cacao-at', x: String(x), y: String(y) })
-  expect(squaresIn([{ say: 'cacao-log-square', at: square(1, 0) }, { say: 'cacao-log-to-fill', squares: [square(1, 0), square(-2, 3)] }])).toEqual([[1, 0], [-2, 3]])
+  expect(squaresIn([{ say: 'cacao-log-place', at: '1,0' }, { say: 'cacao-log-gold' }, { say: 'cacao-log-to-fill', squares: '1,0 -2,3' }])).toEqual([[1, 0], [-2, 3]])
 })
 
 test('what is foreseen is told place by place, a sale by its gold', () => {
-  const there = (gain: object) => ({ say: 'cacao-there', seat: 1, gain: { say: 'cacao-gain', ...gain }, at: { say: 'cacao-at', x: '2', y: '-1' } })
+  const there = (gain: object) => ({ say: 'cacao-there', seat: 1, gain: { say: 'cacao-gain', ...gain }, at: '2,-1' })
   expect(gainsIn([{ say: 'cacao-log-place' }, there({ what: 'sale', count: 3, gold: 12 }), there({ what: 'fruits', count: 2, gold: 0 })])).toEqual([
     { seat: 1, at: [2, -1], what: 'gold', count: 12 },
     { seat: 1, at: [2, -1], what: 'fruits', count: 2 },

@@ -39,9 +39,8 @@ export interface Gain {
 export function gainsIn(story: Told[]): Gain[] {
   return story.filter((told) => told.say === 'cacao-there').map((told) => {
     const { what, count, gold } = told.gain as Told
-    const { x, y } = told.at as Told
     const sale = what === 'sale'
-    return { seat: Number(told.seat), at: [Number(x), Number(y)], what: sale ? 'gold' : (what as Gain['what']), count: Number(sale ? gold : count) }
+    return { seat: Number(told.seat), at: at(String(told.at)), what: sale ? 'gold' : (what as Gain['what']), count: Number(sale ? gold : count) }
   })
 }
 
@@ -73,9 +72,8 @@ export function edgesIn(legal: readonly string[]): Edge[] {
 
 /** The squares that are spoken of, each once. */
 export function squaresIn(story: Told[]): Square[] {
-  const parts = story.flatMap((told) => [told, ...Object.values(told).flat().filter((part): part is Told => typeof part === 'object' && part !== null)])
-  const squares = parts.filter((part) => part.say === 'cacao-at').map((part): Square => [Number(part.x), Number(part.y)])
-  return squares.filter((one, number) => squares.findIndex((other) => other.join() === one.join()) === number)
+  const squares = story.flatMap((told) => [told.at, told.squares]).filter((part) => typeof part === 'string')
+  return [...new Set(squares.flatMap((part) => part.split(' ')))].map(at)
 }
 
 export function anchorsOf(entry: Entry): string[] {
