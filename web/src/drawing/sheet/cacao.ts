@@ -17,8 +17,8 @@ const values = [-10, -4, -1, 0, 2, 4, 7, 11, 16]
 export const CACAO: Shown[] = [
   ...JUNGLES.map((kind): Shown => ({ name: kind, piece: Jungle, props: { kind }, widths: [40, 90, 200] })),
   ...[undefined, 0, 1, 2, 3].map((seat): Shown => ({ name: `back ${seat ?? ''}`, piece: TileBack, props: { seat }, widths: [40, 90] })),
-  ...WORKERS.map((workers, seat): Shown => ({ name: `worker ${seat}`, piece: Worker, props: { workers, seat }, widths: [40, 90, 200] })),
-  { name: 'worker, overbuilt', piece: Worker, props: { workers: [2, 1, 0, 1], seat: 1, overbuilt: true }, widths: [40, 90, 200] },
+  ...WORKERS.flatMap((workers) => [0, 1, 2, 3].map((seat): Shown => ({ name: `worker ${seat} ${workers.join('')}`, piece: Worker, props: { workers, seat }, widths: [40, 90] }))),
+  ...[0, 1, 2, 3].map((seat): Shown => ({ name: `worker ${seat}, overbuilt`, piece: Worker, props: { workers: [2, 1, 0, 1], seat, overbuilt: true }, widths: [40, 90] })),
   ...['fruit', 'gold', 'sun', 'water'].flatMap((kind): Shown[] => [{ name: kind, piece: Icon, props: { kind }, widths: [22, 40, 90] }, { name: `${kind}, missing`, piece: Icon, props: { kind, missing: true }, widths: [40] }]),
   { name: 'hut', piece: Hut, props: { fruits: 3 }, widths: [120, 320] },
   { name: 'village', piece: Village, props: { fruits: 4, suns: 1, gold: 14 }, widths: [120, 248] },

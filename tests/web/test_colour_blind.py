@@ -1,0 +1,156 @@
+"""Kinds and players are told apart by people who see few colours or none: by shape and light, as small as pieces get."""
+
+import io
+import json
+import subprocess
+from itertools import combinations, product
+from pathlib import Path
+
+import matplotlib.image
+import numpy as np
+import pytest
+from playwright.sync_api import expect
+from support.browser import LINE
+
+ROOT = Path(__file__).parents[2]
+SIGHTS = ("deuteranopia", "protanopia", "tritanopia", "achromatopsia")
+SEATS = range(4)
+CARDS = ("rice", "peanut", "banana", "pepper", "mason", "priest", "shrine", "oracle")
+GOODS = (*(f"{kind} good" for kind in ("rice", "peanut", "banana", "pepper", "hidden")), "stone", "point")
+JUNGLES = ("plantation1", "plantation2", "market2", "market3", "market4", "mine1", "mine2", "water", "sun", "temple")
+DECK = json.loads((ROOT / "web/src/games/rice/examples.json").read_text("utf-8"))["card"]["view"]["cards"]
+# What could be taken for one another: on which sheet it is drawn, how wide, and its names there.
+FAMILIES = {
+    "cards": ("bali", 40, [*(f"{kind} mini" for kind in CARDS), "back"]),
+    "cards of others": ("bali", 24, [f"{kind} held" for kind in (*CARDS, "back")]),
+    "goods": ("bali", 40, GOODS),
+    "small goods": ("bali", 22, GOODS),
+    "jungle tiles": ("cacao", 40, JUNGLES),
+    "things of a village": ("cacao", 40, ("fruit", "gold", "sun", "water")),
+    "workers": ("cacao", 40, [f"worker {seat} 2101" for seat in SEATS]),
+    "workers laid over others": ("cacao", 40, [f"worker {seat}, overbuilt" for seat in SEATS]),
+    "tile backs": ("cacao", 40, [f"back {seat}" for seat in ("", *SEATS)]),
+    "features": ("rice", 40, ("farmer", "buffalo", "house")),
+    "contracts": ("rice", 40, ("jasmine", "ginger")),
+    "ancestors": ("rice", 90, [card["ancestor"]["name"] for card in DECK]),  # where they are smaller, their names stand beside them
+    "players": ("common", 40, [f"seat {seat}" for seat in SEATS]),
+    "small players": ("common", 20, [f"seat {seat}" for seat in SEATS]),
+}
+# Two drawings differ if this share of their pixels does, and a pixel by so much that one sees it at a glance.
+SHARE, GLANCE = 0.02, 12.0
+BOXES = """
+() => Object.fromEntries([...document.querySelectorAll('figure span')].map((span) => {
+  const { x, y, width, height } = span.getBoundingClientRect()
+  return [`${span.closest('figure').dataset.piece} ${Math.round(width)}`, [x, y, width, height].map(Math.round)]
+}))
+"""
+# Two squares that only red and green tell apart, and one that is the first a little further right.
+ALIKE = """
+<style>b { position: absolute; top: 10px; width: 20px; height: 20px; background: #c2653a }</style>
+<b style="left: 10px"></b><b style="left: 50px; background: #8a8038"></b><b style="left: 91px"></b>
+"""
+
+
+def seen(png):
+    """A picture in the colours of CIE L*a*b*, where distance is how different they look."""
+    rgb = matplotlib.image.imread(io.BytesIO(png))[..., :3].astype(float)
+    linear = np.where(rgb <= 0.04045, rgb / 12.92, ((rgb + 0.055) / 1.055) ** 2.4)
+    xyz = linear @ np.array([[0.4339, 0.2126, 0.0177], [0.3762, 0.7152, 0.1095], [0.1899, 0.0722, 0.8728]])
+    x, y, z = np.moveaxis(np.where(xyz > 0.008856, np.cbrt(xyz), 7.787 * xyz + 16 / 116), -1, 0)
+    return np.stack([116 * y - 16, 500 * (x - y), 200 * (y - z)], axis=-1)
+
+
+def moved(picture, down, right):
+    return np.roll(picture, (down, right), axis=(0, 1))
+
+
+def softened(picture):
+    return sum(moved(picture, *by) for by in product((-1, 0, 1), repeat=2)) / 9
+
+
+def difference(one, other):
+    """The share of pixels that differ at a glance, laid over each other as well as can be and with single pixels blurred."""
+    height, width = np.minimum(one.shape[:2], other.shape[:2])
+    one, other = softened(one[:height, :width]), softened(other[:height, :width])
+    inside = np.s_[2:-2, 2:-2]
+    shares = [(np.linalg.norm(one - moved(other, *by), axis=-1)[inside] > GLANCE).mean() for by in product((-1, 0, 1), repeat=2)]
+    return min(shares)
+
+
+def look_with(page, sight):
+    page.context.new_cdp_session(page).send("Emulation.setEmulatedVisionDeficiency", {"type": sight})
+
+
+@pytest.fixture(scope="module")
+def sheet(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("pieces")
+    build = ["sh", "tools/build-page", "build", "--", "--mode", "pieces", "--outDir", str(folder), "--emptyOutDir"]
+    subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def pictures(chromium, sheet):
+    """Every piece, by sheet and sight."""
+    page = chromium.new_page(viewport={"width": 1500, "height": 900})
+    page.route("http://pieces.test/**", lambda route: route.fulfill(path=sheet / route.request.url.split("/", 3)[3].split("?")[0]))
+    found = {}
+    for game in {family[0] for family in FAMILIES.values()}:
+        page.goto(f"http://pieces.test/pieces.html?show={game}")
+        page.wait_for_selector("figure")
+        page.evaluate("document.fonts.ready")
+        boxes = page.evaluate(BOXES)
+        for sight in SIGHTS:
+            look_with(page, sight)
+            whole = seen(page.screenshot(full_page=True))
+            found[game, sight] = {name: whole[y : y + height, x : x + width] for name, (x, y, width, height) in boxes.items()}
+    page.close()
+    return found
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+@pytest.mark.parametrize("family", FAMILIES)
+def test_no_two_kinds_look_alike(family, sight, pictures):
+    game, width, names = FAMILIES[family]
+    drawn = {name: pictures[game, sight][f"{name} {width}"] for name in names}
+    alike = [
+        (one, other, share) for one, other in combinations(drawn, 2) if (share := difference(drawn[one], drawn[other])) < SHARE
+    ]
+    assert alike == []
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_beads_of_four_players_are_told_apart_at_the_table(sight, visit, served):
+    guest = served.guest()
+    table = guest.opens("cacao", "seed", "seed", "seed")["table"]["id"]
+    page = visit(f"/table/{table}", bypass_csp=True)
+    expect(page.locator(LINE)).to_be_visible()
+    look_with(page, sight)
+    beads = page.locator("[data-part=race] .bead svg")
+    expect(beads).to_have_count(4)
+    # All alone: on the thread they may lie close together.
+    page.add_style_tag(content=".bead:not([data-alone]) { visibility: hidden }")
+    drawn = []
+    for bead in beads.all():
+        bead.evaluate(
+            "bead => document.querySelectorAll('.bead').forEach(one => one.toggleAttribute('data-alone', one.contains(bead)))"
+        )
+        drawn.append(seen(bead.screenshot()))
+    assert all(difference(one, other) >= SHARE for one, other in combinations(drawn, 2))
+
+
+def test_the_measure_sees_no_more_than_the_eye_would(chromium):
+    page = chromium.new_page()
+    page.set_content(ALIKE)
+
+    def squares():
+        whole = seen(page.screenshot())
+        return [whole[:40, left : left + 40] for left in (0, 40, 80)]
+
+    red, green, further = squares()
+    assert difference(red, green) > SHARE
+    assert difference(red, further) == 0
+    look_with(page, "deuteranopia")
+    red, green, _ = squares()
+    assert difference(red, green) < SHARE
+    page.close()
