@@ -4,7 +4,7 @@ PAGE := src/subak/server/page/index.html
 
 MODULES := web/node_modules/.package-lock.json
 
-.PHONY: play serve quick test nightly ready check lint mypy view-types page-check page-lint page-test needs examples compiled types bench bench-server bench-page baselines kills ladder lock pictures icons screenshots clean
+.PHONY: play serve quick test nightly ready check lint mypy view-types page-check page-lint page-test needs examples compiled types bench bench-compare bench-server bench-page baselines kills ladder lock pictures icons screenshots clean
 
 play: .venv
 	$(BIN)/subak play bali
@@ -65,6 +65,9 @@ $(PAGE): $(MODULES) web/index.html web/vite.config.ts $(shell find web/src web/p
 bench: .venv-bench
 	.venv-bench/bin/python benchmarks/bench.py
 	.venv-bench/bin/python docs/measurements.py
+
+bench-compare: .venv
+	$(BIN)/python benchmarks/compare.py $(BASE)
 
 bench-server: .venv benchmarks/boardgameio/node_modules
 	sh tools/with-node $(BIN)/python benchmarks/server.py
