@@ -92,6 +92,7 @@ ladder: .venv
 pictures: .venv $(PAGE)
 	$(BIN)/python docs/pictures/draw.py
 	$(BIN)/python docs/pictures/playing.py
+	$(BIN)/python docs/pictures/turn.py
 
 screenshots: .venv $(PAGE)
 	$(BIN)/python docs/pictures/sheet.py $(ONLY)
