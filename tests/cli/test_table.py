@@ -172,7 +172,7 @@ async def test_among_people_a_turned_up_card_is_not_taken_back() -> None:
 
 
 async def test_the_screen_is_covered_before_another_person_looks() -> None:
-    app = seated(Match.new("bali", 2, {"secret_hands": True}, "hot seat"), 2)
+    app = seated(Match.new("bali", 2, {}, "hot seat"), 2)
     async with app.run_test(size=(120, 40)) as pilot:
         while app.match.actor == 0:
             await pilot.press("1")
