@@ -203,7 +203,8 @@ def test_a_match_of_earlier_rules_goes_on_by_them():
     record = of_version_1(secret=False)
     claim = next(number for number, (_, text, _) in enumerate(record["actions"]) if text.startswith("claim"))
     half = {name: value for name, value in record.items() if name != "result"} | {"actions": record["actions"][:claim]}
-    old, new = Match.from_record(half), Match.from_record(half | {"rules": 2, "actions": [action[:2] for action in half["actions"]]})
+    by_todays = half | {"rules": 2, "actions": [action[:2] for action in half["actions"]]}
+    old, new = Match.from_record(half), Match.from_record(by_todays)
     assert "pass" not in old.legal_texts()
     assert new.legal_texts() == [*old.legal_texts(), "pass"]
 

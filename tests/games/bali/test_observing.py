@@ -78,9 +78,9 @@ def remembered(match, seat, memories):
     view = match.view(seat)
     for owner, openly, memory in zip(view["seats"], shown_openly(match, seat), memories, strict=True):
         owner["started"] = [int(kind != owner["lacks"]) for kind in GOODS]
-        owner |= openly
+        owner.update(openly)
         if owner["hand"] is None:
-            owner |= memory.known
+            owner.update(memory.known)
     return view
 
 

@@ -287,9 +287,9 @@ def kind_of_secret(event, seat):
         ({}, None, {"another's sacrifice"}),
         ({"open_information": True}, 0, {"another's sacrifice"}),
         ({"open_information": True}, None, {"another's sacrifice"}),
-        ({"oracle": True}, 0, {"another's sacrifice", "another's look", "own look"}),
-        ({"oracle": True}, None, {"another's look"}),
-        ({"oracle": True, "open_information": True}, 0, {"another's look", "own look"}),
+        ({"oracle": True, "open_information": True}, 0, {"another's sacrifice", "another's look", "own look"}),
+        ({"oracle": True, "open_information": True}, None, {"another's look"}),
+        ({"oracle": True}, 0, {"another's look", "own look"}),
     ],
     ids=lambda value: called(value) if isinstance(value, dict) else None,
 )

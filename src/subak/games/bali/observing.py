@@ -1,6 +1,7 @@
 """What a seat with perfect memory may know, as a row of numbers to learn from: in every world of redeal.py the same.
 
-That can be more than it is shown: without open information the view keeps secret what others openly took. Seats are counted from the one that looks, clockwise; a one among zeros marks one of several.
+That can be more than it is shown: without open information the view keeps secret what others openly took.
+Seats are counted from the one that looks, clockwise; a one among zeros marks one of several.
 """
 
 from subak.core.compiling import rule
@@ -62,7 +63,12 @@ OBSERVATION = Observation(
     Part("stone", (MOST_PLAYERS,), MOST, "stone, by seat"),
     Part("points", (MOST_PLAYERS,), MOST, "points, by seat"),
     Part("display", (MOST_PLAYERS, PLAYABLE), DECK_SIZE, "cards in front of a seat, by seat and card"),
-    Part("hand", (MOST_PLAYERS, PLAYABLE), DECK_SIZE, "cards in hand, by seat and card: one's own, and of others those that are known to be there"),
+    Part(
+        "hand",
+        (MOST_PLAYERS, PLAYABLE),
+        DECK_SIZE,
+        "cards in hand, by seat and card; of others those that are known to be there",
+    ),
     Part("hand_size", (MOST_PLAYERS,), DECK_SIZE, "cards in hand, by seat"),
     Part("started", (MOST_PLAYERS, KINDS), 1, "by seat and farmer, a one where its starting set is known to have had one"),
     Part("goods", (MOST_PLAYERS, KINDS), GOODS_OF_A_KIND, "goods by seat and kind: one's own, and of others those all can count"),

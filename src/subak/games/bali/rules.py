@@ -561,7 +561,7 @@ def reward(state, action):
 
 @rule
 def next_claim(state):
-    """A good to each owner of the farmer in turn, then one to whoever has the most alone; offers another only if that kind has run out."""
+    """A good to each owner of the farmer in turn, then one to whoever has the most alone; another kind only if it ran out."""
     kind = state.scored
     while state.asked <= state.players:
         seat = clockwise(state, state.asked)
