@@ -12,7 +12,7 @@ import subak.envs.gymnasium  # noqa: F401  it registers the environments
 from subak.core.mistakes import Mistake
 from subak.core.registry import game_named, game_names
 
-IDS = {game: f"subak/{game.capitalize()}-v1" for game in game_names()}
+IDS = {game: f"subak/{game.capitalize()}-v2" for game in game_names()}
 
 
 def some_legal(info, generator):

@@ -8,7 +8,7 @@ bali-option = { $option ->
 bali-option-about = { $option ->
     [oracle] Mit Orakelkarten schaust du die obersten Karten des Altars an und behältst eine davon.
     [demon] Ein Dämon sperrt eine Reihe der Auslage, bis der nächste Priester ihn weiterschickt.
-   *[open_information] Vollkommenes Gedächtnis für alle: Handkarten, Startsets und Opferkarten liegen offen, soweit man sie einmal sehen konnte.
+   *[open_information] Vollkommenes Gedächtnis für alle: Handkarten und Startsets liegen offen, Opferkarten, soweit sie offen genommen wurden.
 }
 bali-card = { $kind ->
     [rice] { $count ->

@@ -8,7 +8,7 @@ bali-option = { $option ->
 bali-option-about = { $option ->
     [oracle] Met orakelkaarten bekijk je de bovenste kaarten van de offerplaats en houd je er één.
     [demon] Een demon verspert een rij van het aanbod, tot de volgende priester hem verder stuurt.
-   *[open_information] Een volmaakt geheugen voor iedereen: handkaarten, startsets en offerkaarten liggen open, voor zover ze ooit open te zien waren.
+   *[open_information] Een volmaakt geheugen voor iedereen: handkaarten en startsets liggen open, offerkaarten voor zover ze open zijn gepakt.
 }
 bali-card = { $kind ->
     [rice] { $count ->
