@@ -253,7 +253,7 @@ def test_tables_of_bali_that_were_there_before_open_information_show_what_they_s
         connection.execute(insert(match).values(id="cacao", options={"x": True}, **OLD_TABLE | {"game": "cacao"}))
     upgrade(engine)
     with engine.connect() as connection:
-        found = {row.id: (row.rules, row.options) for row in connection.execute(select(match.c["id", "rules", "options"]))}
+        found = {row.id: (row.rules, row.options) for row in connection.execute(select(match.c.id, match.c.rules, match.c.options))}
     engine.dispose()
     assert found == {
         "openly": (1, {"demon": True, "open_information": True}),
