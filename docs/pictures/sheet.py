@@ -29,7 +29,7 @@ THEMES = ("light", "dark")
 LANGUAGES = {"en": "en-GB", "de": "de-DE", "nl": "nl-NL"}
 # Players and variants of the tables in mid-match, and after how many decisions of ours we look.
 TABLES = {
-    "bali": [(2, 12, ()), (4, 18, ("oracle", "demon")), (3, 10, ("secret_hands",))],
+    "bali": [(2, 12, ()), (4, 18, ("oracle", "demon")), (3, 10, ("open_information",))],
     "cacao": [(2, 16, ()), (4, 14, ())],
     "rice": [(2, 12, ()), (2, 11, ("festival",)), (2, 9, ("festival", "contracts"))],
 }

@@ -23,7 +23,7 @@ def test_bots_play_a_whole_match_and_leave_its_record(record: Path) -> None:
     written = json.loads(record.read_text())
     assert written["format"] == "subak/1"
     assert written["seed"] == "s"
-    assert written["options"] == {"oracle": True, "demon": False, "secret_hands": False}
+    assert written["options"] == {"oracle": True, "demon": False, "open_information": False}
     assert set(written["result"]) == {"scores", "winners"}
     for seat, text, legal in written["actions"]:
         assert seat in range(3)

@@ -2,12 +2,12 @@
 
 import pytest
 from rich.console import Console
-from support.terminal import seated, text_of, until
+from support.terminal import NAMES, seated, text_of, until
 from textual.pilot import Pilot
 from textual.widgets import OptionList, RichLog
 
 from subak.cli import table
-from subak.cli.boards import board_of, plain
+from subak.cli.boards import bali, board_of, plain
 from subak.cli.boards.bali import Row
 from subak.cli.boards.cacao import HEIGHT, WIDTH, Jungle
 from subak.cli.table import Page, TableApp
@@ -172,7 +172,7 @@ async def test_among_people_a_turned_up_card_is_not_taken_back() -> None:
 
 
 async def test_the_screen_is_covered_before_another_person_looks() -> None:
-    app = seated(Match.new("bali", 2, {"secret_hands": True}, "hot seat"), 2)
+    app = seated(Match.new("bali", 2, {}, "hot seat"), 2)
     async with app.run_test(size=(120, 40)) as pilot:
         while app.match.actor == 0:
             await pilot.press("1")
@@ -226,3 +226,16 @@ async def test_a_small_terminal_hides_the_log_and_keeps_the_choices() -> None:
         await pilot.press("l", "t")
         assert not app.query_one(RichLog).has_class("hidden")
         assert app.theme == "day"
+
+
+@pytest.mark.parametrize("openly", [False, True])
+def test_of_others_hands_and_goods_of_bali_there_are_numbers_alone_unless_information_is_open(openly: bool) -> None:
+    match = Match.new("bali", 2, {"open_information": openly}, "plaques")
+    console = Console(force_terminal=False, width=120)
+    with console.capture() as drawn:
+        console.print(bali.seats(match.view(0), NAMES))
+    anna, ben = drawn.get().splitlines()[1:3]
+    assert "‡1  ∞1  ☾1  ʃ1" in anna
+    assert ("‡1  ∞1  ☾1  ʃ1" in ben) == openly
+    assert ("▒ 4" in ben) != openly
+    assert ("▒ ▒ ▒" in ben) != openly

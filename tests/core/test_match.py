@@ -78,7 +78,7 @@ def test_an_unknown_game_is_refused(game):
 
 def test_unknown_options_are_ignored_and_missing_ones_are_off():
     match = Match.new("bali", 2, {"demon": True, "dragon": True}, "options")
-    assert match.options == {"oracle": False, "demon": True, "secret_hands": False}
+    assert match.options == {"oracle": False, "demon": True, "open_information": False}
 
 
 @pytest.mark.parametrize("game", GAMES)

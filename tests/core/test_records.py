@@ -4,6 +4,7 @@ import copy
 import json
 
 import pytest
+from support.make_golden import record_of
 from support.random_play import played
 
 from subak.core.match import Match, load_record, save_record
@@ -42,7 +43,7 @@ def test_an_unknown_game():
     assert refusal(changed(game="chess")).message == "unknown-game"
 
 
-@pytest.mark.parametrize("rules", [None, 0, 2, "1", [], "one", True, 1.0])
+@pytest.mark.parametrize("rules", [None, 0, 3, "1", [], "one", True, 1.0])
 def test_a_version_of_the_rules_that_is_not_known(rules):
     assert refusal(changed(rules=rules)).message == "unknown-rules"
 
@@ -180,3 +181,38 @@ def test_a_place_where_nothing_can_be_written(tmp_path):
 def test_a_record_survives_json_and_any_order_of_its_fields():
     shuffled = dict(reversed(json.loads(json.dumps(RECORD)).items()))
     assert Match.from_record(shuffled).record() == RECORD
+
+
+def of_version_1(secret):
+    """As version 1 of Bali wrote it: nothing could be declined, and hands were shown unless they were to be secret."""
+    record = record_of("bali", "rules-1-secret-hands" if secret else "rules-1-claim")
+    assert (record["rules"], record["options"]["secret_hands"]) == (1, secret)
+    return record
+
+
+@pytest.mark.parametrize("secret", [False, True])
+def test_a_match_of_earlier_rules_is_read_and_written_as_it_was(secret):
+    record = of_version_1(secret)
+    match = Match.from_record(record)
+    assert (match.rules, match.options["open_information"]) == (1, not secret)
+    assert match.record(legal=True) == record
+    assert match.prefix(9).record()["rules"] == match.copy().rules == 1
+
+
+def test_a_match_of_earlier_rules_goes_on_by_them():
+    record = of_version_1(secret=False)
+    claim = next(number for number, (_, text, _) in enumerate(record["actions"]) if text.startswith("claim"))
+    half = {name: value for name, value in record.items() if name != "result"} | {"actions": record["actions"][:claim]}
+    by_todays = half | {"rules": 2, "actions": [action[:2] for action in half["actions"]]}
+    old, new = Match.from_record(half), Match.from_record(by_todays)
+    assert "pass" not in old.legal_texts()
+    assert new.legal_texts() == [*old.legal_texts(), "pass"]
+
+
+def test_an_option_of_todays_rules_says_nothing_in_a_record_of_earlier_ones():
+    record = of_version_1(secret=True)
+    assert not Match.from_record(record | {"options": record["options"] | {"open_information": True}}).options["open_information"]
+    missing = {name: chosen for name, chosen in record["options"].items() if name != "secret_hands"}
+    assert Match.from_record(record | {"options": missing}).options["open_information"]
+    with pytest.raises(Mistake, match="options"):
+        Match.from_record(record | {"options": {"secret_hands": "no"}})

@@ -12,7 +12,7 @@ import subak.envs.gymnasium  # noqa: F401  it registers the environments
 from subak.core.mistakes import Mistake
 from subak.core.registry import game_named, game_names
 
-IDS = {game: f"subak/{game.capitalize()}-v1" for game in game_names()}
+IDS = {game: f"subak/{game.capitalize()}-v2" for game in game_names()}
 
 
 def some_legal(info, generator):
@@ -81,7 +81,7 @@ def test_each_opponent_can_be_another_bot():
 def test_variants_are_options_of_the_environment():
     env = gymnasium.make(IDS["bali"], options={"oracle": True}, bots="random").unwrapped
     env.reset(seed=1)
-    assert env.match.options == {"oracle": True, "demon": False, "secret_hands": False}
+    assert env.match.options == {"oracle": True, "demon": False, "open_information": False}
 
 
 def test_an_illegal_action_loses_the_match():

@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
+from subak.core.match import Match
 from subak.server import accounts, play, rows, schema
 from subak.server.house import House
+from subak.server.jobs import SentMatch
 from subak.server.live import LiveTable
-from subak.server.messages import PUBLIC_DATA
+from subak.server.messages import PUBLIC_DATA, record_message
 from subak.server.people import Person
-from subak.server.rows import OVER, RUNNING, Seat, Terms
+from subak.server.rows import OVER, RUNNING, Entry, Seat, Stored, Terms
 from subak.server.settings import Settings
 
 KINDS = {*PUBLIC_DATA, "act"}
@@ -45,6 +47,17 @@ class Comparing:
 
 def all_of(table: LiveTable) -> Any:
     return table.match and (vars(table.match) | {"states": table.match.states.tobytes()})
+
+
+def test_a_match_that_runs_goes_on_by_the_rules_it_was_begun_by() -> None:
+    terms, deal = Terms("bali", 2, {"open_information": True}), Match.new("bali", 2).deal
+    seats = [Seat("anna"), Seat(bot="seed")]
+    stored = Stored("table", terms, 1, "anna", RUNNING, "seed", "salt", deal, True, 1.0, 1.0, None, None, False, seats)
+    table = LiveTable(stored, [Entry(1, "started", {}, 1.0)], lambda table, seat: "")
+    assert table.match is not None
+    assert table.match.rules == SentMatch.of(table.match).replayed().rules == 1
+    told = record_message(stored, table.match, None)
+    assert (told["rules"], told["options"]) == (1, {"oracle": False, "demon": False, "secret_hands": False})
 
 
 @pytest.fixture

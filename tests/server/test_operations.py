@@ -13,14 +13,14 @@ import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import select
+from sqlalchemy import insert, select
 from support.server import Guest, free_port, gathered, heard, refused, turn_of, until
 
 from subak.core.mistakes import Mistake
 from subak.server import pages
-from subak.server.schema import match, metadata, setting
+from subak.server.schema import match, metadata, person, setting
 from subak.server.settings import Settings, read_settings
-from subak.server.store import StoreLost, engine_for, upgrade
+from subak.server.store import StoreLost, engine_for, run_migrations, upgrade
 
 
 @contextmanager
@@ -223,3 +223,41 @@ def test_migrations_lead_to_the_schema(database):
         context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
         assert compare_metadata(context, metadata) == []
     engine.dispose()
+
+
+OLD_TABLE = {
+    "game": "bali",
+    "rules": 1,
+    "players": 2,
+    "public": False,
+    "hints": False,
+    "rated": True,
+    "host": "anna",
+    "status": "running",
+    "seed": "seed",
+    "salt": "salt",
+    "by_bot": False,
+    "moved": 1.0,
+    "created": 1.0,
+}
+
+
+def test_tables_of_bali_that_were_there_before_open_information_show_what_they_showed(database):
+    engine = engine_for(Settings(database=database).database_url)
+    run_migrations(engine, "0004")
+    before = {"openly": {"demon": True, "secret_hands": False}, "secretly": {"secret_hands": True}, "plainly": {}}
+    with engine.begin() as connection:
+        connection.execute(insert(person).values(id="anna", created=1.0))
+        for id, options in before.items():
+            connection.execute(insert(match).values(id=id, options=options, **OLD_TABLE))
+        connection.execute(insert(match).values(id="cacao", options={"x": True}, **OLD_TABLE | {"game": "cacao"}))
+    upgrade(engine)
+    with engine.connect() as connection:
+        found = {row.id: (row.rules, row.options) for row in connection.execute(select(match.c.id, match.c.rules, match.c.options))}
+    engine.dispose()
+    assert found == {
+        "openly": (1, {"demon": True, "open_information": True}),
+        "secretly": (1, {"open_information": False}),
+        "plainly": (1, {"open_information": True}),
+        "cacao": (1, {"x": True}),
+    }

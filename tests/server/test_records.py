@@ -30,7 +30,7 @@ def opened(guest, record):
     return answer.json()
 
 
-@pytest.mark.parametrize("name", ONE_OF_EACH)
+@pytest.mark.parametrize("name", [*ONE_OF_EACH, "bali/rules-1-secret-hands", "bali/rules-1-claim"])
 def test_a_record_gets_an_address_where_anybody_can_replay_it(name, server):
     anna, ben = server.guest(), server.guest()
     record = golden(name)
@@ -48,6 +48,7 @@ def test_a_record_gets_an_address_where_anybody_can_replay_it(name, server):
         assert moment["view"] == json.loads(json.dumps(match.prefix(ply).view(None)))
     again = ben.get(f"/tables/{id}/record").json()
     assert Match.from_record(again).states.tobytes() == match.states.tobytes()
+    assert (again["rules"], again["options"]) == (record["rules"], record["options"])
 
 
 def test_a_record_keeps_the_names_of_who_played(shared):

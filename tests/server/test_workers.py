@@ -170,7 +170,9 @@ def test_a_worker_that_says_nothing_is_silent_and_not_dead(monkeypatch):
     monkeypatch.setattr(workers, "PATIENCE", 0.1)
     ours, theirs = multiprocessing.Pipe()
     with theirs, pytest.raises(workers.WorkerLost, match="silent"):
-        on_uvloop(workers.Worker(None, ours, set()).do(GiveHint(match=SentMatch("bali", 2, {}, {}, [])), workers.ignore_progress))
+        on_uvloop(
+            workers.Worker(None, ours, set()).do(GiveHint(match=SentMatch("bali", 2, 2, {}, {}, [])), workers.ignore_progress)
+        )
 
 
 async def test_a_bot_thinks_once_its_search_is_compiled_and_that_is_asked_for_once(tmp_path, monkeypatch):
@@ -183,6 +185,6 @@ async def test_a_bot_thinks_once_its_search_is_compiled_and_that_is_asked_for_on
 
     monkeypatch.setattr("subak.server.house.is_warm", lambda game, kind: False)
     monkeypatch.setattr(house.workers, "do", do)
-    hint = GiveHint(match=SentMatch("rice", 2, {}, {}, []))
+    hint = GiveHint(match=SentMatch("rice", 1, 2, {}, {}, []))
     await asyncio.gather(house.think(hint), house.think(hint))
     assert asked == ["compile", "hint", "hint"]

@@ -64,7 +64,12 @@ def golden_folder(game: str) -> Path:
 
 
 def golden_paths(game: str) -> list[Path]:
+    """Of all versions of the rules: those of earlier ones are kept as rules-VERSION-NAME, and never made anew."""
     return sorted(golden_folder(game).glob("*.json"))
+
+
+def of_earlier_rules(title: str) -> bool:
+    return title.startswith("rules-")
 
 
 def endings(chosen: Callable[[Ending], bool] = lambda ending: True) -> list[Any]:

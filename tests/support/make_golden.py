@@ -10,7 +10,6 @@ To accept a change of the state's layout, delete the hashes; to accept a change 
 
 import hashlib
 import json
-import shutil
 import sys
 from collections.abc import Iterator
 from itertools import count
@@ -22,7 +21,7 @@ TESTS = Path(__file__).parents[1]
 if __name__ == "__main__":
     sys.path.insert(0, str(TESTS))
 
-from support.game_support import golden_folder, golden_paths, support_of
+from support.game_support import golden_folder, golden_paths, of_earlier_rules, support_of
 from support.golden_specs import GoldenSpec
 from support.random_play import all_options, called
 
@@ -64,15 +63,19 @@ def golden(game: str, title: str) -> Match:
     return Match.from_record(record_of(game, title))
 
 
+def paths_of_today(name: str) -> list[Path]:
+    return [path for path in golden_paths(name) if not of_earlier_rules(path.stem)]
+
+
 def state_hash(match: Match) -> str:
     return hashlib.sha256(match.states.tobytes()).hexdigest()
 
 
 def uncovered(name: str) -> set[int]:
-    """The actions that no golden record of a game contains."""
+    """The actions that no golden record of a game contains, by the rules of today."""
     game = game_named(name)
     missing = set(range(game.actions))
-    for path in golden_paths(name):
+    for path in paths_of_today(name):
         match = Match.from_record(json.loads(path.read_text("utf-8")))
         missing -= {ply.action for ply in match.plies}
     return missing
@@ -114,7 +117,8 @@ def known_hashes(name: str) -> dict[str, str]:
 
 def main(anew: list[str]) -> None:
     for name in anew:
-        shutil.rmtree(golden_folder(name), ignore_errors=True)
+        for path in paths_of_today(name):
+            path.unlink()
         hashes_file(name).unlink(missing_ok=True)
     for name in game_names():
         for spec in specs(name):

@@ -89,7 +89,7 @@ def test_the_panel_tells_what_every_level_and_variant_is_like_and_opens_the_tabl
     page.wait_for_url("**/table/*")
     table = page.request.get(f"{served.address}/api/v1/tables/{page.url.rsplit('/', 1)[1]}").json()["table"]
     assert [seat["bot"] for seat in table["seats"]].count("blade") == 2
-    assert table["options"] == {"oracle": False, "demon": True, "secret_hands": False}
+    assert table["options"] == {"oracle": False, "demon": True, "open_information": False}
     page.goto(served.address)
     expect(page.locator("[data-game=bali] .now")).to_have_text("against 2 × Blade · Demon")
 

@@ -9,7 +9,7 @@ from support.server import until
 
 LOOKS = [
     ("bali", 2, (), "en-GB", "light"),
-    ("bali", 3, ("secret_hands",), "nl-NL", "dark"),
+    ("bali", 3, ("open_information",), "nl-NL", "dark"),
     ("bali", 4, ("oracle", "demon"), "de-DE", "light"),
     ("cacao", 2, (), "de-DE", "dark"),
     ("cacao", 4, (), "en-GB", "light"),

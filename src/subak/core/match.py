@@ -29,16 +29,26 @@ class Ply(NamedTuple):
 
 
 class Match:
-    def __init__(self, game: Game, players: int, options: Mapping[str, Any], deal: dict[str, Any], seed: str | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        options: Mapping[str, Any],
+        deal: dict[str, Any],
+        seed: str | None = None,
+        rules: int | None = None,
+    ) -> None:
+        """By the rules of today, unless an earlier version is asked for."""
         game.check_players(players)
         self.game = game
+        self.rules = game.rules if rules is None else rules
         self.players = players
         self.options = {name: bool(options.get(name)) for name in game.options}
         self.deal = deal
         self.seed = seed
         self.plies: list[Ply] = []
         self.states: Any = blank(game)
-        game.prepare(self.states, players, self.options)
+        game.prepare(self.states, players, self.options, rules=self.rules)
         game.read_deal(self.state, deal)
         lay_out_match(self.states)
         self.legal = self._legal()
@@ -111,7 +121,7 @@ class Match:
 
     def prefix(self, length: int) -> "Match":
         """The same match after its first decisions."""
-        match = Match(self.game, self.players, self.options, self.deal, self.seed)
+        match = Match(self.game, self.players, self.options, self.deal, self.seed, self.rules)
         for ply in self.plies[:length]:
             match.apply(ply.action)
         return match
@@ -217,9 +227,9 @@ class Match:
         record: dict[str, Any] = {
             "format": FORMAT,
             "game": self.game.name,
-            "rules": self.game.rules,
+            "rules": self.rules,
             "players": self.players,
-            "options": self.options,
+            "options": self.game.recorded_options(self.rules, self.options),
         }
         if self.seed is not None:
             record["seed"] = self.seed
@@ -239,26 +249,29 @@ class Match:
         if not isinstance(record.get("game"), str):
             raise Mistake("broken-field", field="game")
         game = game_named(record["game"])
-        if record.get("rules") != game.rules or not is_whole(record["rules"]):
-            raise Mistake("unknown-rules", game=game.title, rules=json.dumps(record.get("rules")), known=game.rules)
+        if record.get("rules") not in game.versions or not is_whole(record["rules"]):
+            known = ", ".join(map(str, game.versions))
+            raise Mistake("unknown-rules", game=game.title, rules=json.dumps(record.get("rules")), known=known)
         return game
 
     @classmethod
     def from_record(cls, record: Any) -> Self:
         """Replays a record from its deal, whoever wrote it; a Mistake names the first thing that breaks the rules."""
         game = cls.game_of_record(record)
-        players, options, deal, actions = (record.get(field) for field in ("players", "options", "deal", "actions"))
+        rules, players, options, deal, actions = (record.get(field) for field in ("rules", "players", "options", "deal", "actions"))
         if not is_whole(players):
             raise Mistake("broken-field", field="players")
         options = {} if options is None else options
-        if not isinstance(options, dict) or not all(isinstance(options.get(name, False), bool) for name in game.options):
+        names = game.recorded_options(rules, dict.fromkeys(game.options, False))
+        if not isinstance(options, dict) or not all(isinstance(options.get(name, False), bool) for name in names):
             raise Mistake("broken-field", field="options")
         if not isinstance(deal, dict):
             raise Mistake("broken-field", field="deal")
         if not isinstance(actions, list):
             raise Mistake("broken-field", field="actions")
         seed = record.get("seed")
-        match = cls(game, players, options, deal, seed if isinstance(seed, str) else None)
+        options = game.options_of_record(rules, options)
+        match = cls(game, players, options, deal, seed if isinstance(seed, str) else None, rules)
         for number, action in enumerate(actions, 1):
             match._replay(number, action)
         match._compare_result(record.get("result"))

@@ -153,6 +153,13 @@ class Strength(NamedTuple):
     slack: float  # how much worse than the best a move may look and still be played
 
 
+class EarlierRules(NamedTuple):
+    """An earlier version of a game's rules, whose matches are still read and played as they were."""
+
+    version: int
+    opposites: Mapping[str, str]  # options it had, each by the one of today's that says the opposite
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     name: str  # as typed and written into records
@@ -183,6 +190,7 @@ class Game:
     strengths: tuple[Strength, ...]  # of the bot levels, the weakest first
     tally: Tally
     deck: Deck | None = None
+    earlier: tuple[EarlierRules, ...] = ()  # where there are any, a field of the state has the version of its rules
     # With so many cores and seconds: the exact margin of each legal action, or None where that usually takes longer.
     solve: Callable[[State, int, float], list[int] | None] | None = None
 
@@ -196,9 +204,30 @@ class Game:
         """What a legal action is and brings, as its actor can foresee it."""
         return self.choices(state, [action])[0]
 
-    def prepare(self, states: Any, players: int, options: Mapping[str, Any], rng: Any = 0) -> None:
+    @property
+    def versions(self) -> list[int]:
+        """Of the rules that are known."""
+        return [*(earlier.version for earlier in self.earlier), self.rules]
+
+    def opposites(self, rules: int) -> Mapping[str, str]:
+        """The options of a version that today's say the opposite of, by today's names."""
+        return next((earlier.opposites for earlier in self.earlier if earlier.version == rules), {})
+
+    def recorded_options(self, rules: int, options: Mapping[str, bool]) -> dict[str, bool]:
+        """Options as records of a version have them."""
+        opposites = self.opposites(rules)
+        return {opposites.get(name, name): options[name] != (name in opposites) for name in self.options}
+
+    def options_of_record(self, rules: int, recorded: Mapping[str, bool]) -> dict[str, bool]:
+        """Today's options from those of a record; one that is missing there is off, unknown ones are ignored."""
+        opposites = self.opposites(rules)
+        return {name: recorded.get(opposites.get(name, name), False) != (name in opposites) for name in self.options}
+
+    def prepare(self, states: Any, players: int, options: Mapping[str, Any], rng: Any = 0, rules: int | None = None) -> None:
         """Writes what a deal starts from into states; unknown options are ignored, as the format of records asks."""
         states["players"] = players
+        if self.earlier:
+            states["rules"] = self.rules if rules is None else rules
         for name in self.options:
             states[name] = bool(options.get(name))
         states["rng"] = rng

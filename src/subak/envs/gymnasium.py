@@ -1,4 +1,4 @@
-"""Our games for Gymnasium: one seat against bots. Importing this registers subak/Bali-v1, subak/Cacao-v1 and subak/Rice-v1."""
+"""Our games for Gymnasium: one seat against bots. Importing this registers subak/Bali-v2, subak/Cacao-v2 and subak/Rice-v2."""
 
 import json
 from collections.abc import Mapping, Sequence

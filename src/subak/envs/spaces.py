@@ -10,7 +10,7 @@ from subak.core.observation import DTYPE
 from subak.core.playing import observed_by
 from subak.core.registry import Game
 
-VERSION = 1  # of the environments: grows when rules, observations, actions or rewards change
+VERSION = 2  # of the environments: grows when rules, observations, actions or rewards change
 
 
 def observation_space(game: Game) -> spaces.Box:

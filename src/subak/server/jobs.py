@@ -33,6 +33,7 @@ class SentMatch:
     """A match as a job carries it to a worker."""
 
     game: str
+    rules: int
     players: int
     options: dict[str, bool]
     deal: dict[str, Any]
@@ -40,10 +41,10 @@ class SentMatch:
 
     @classmethod
     def of(cls, match: Match) -> Self:
-        return cls(match.game.name, match.players, match.options, match.deal, [ply.action for ply in match.plies])
+        return cls(match.game.name, match.rules, match.players, match.options, match.deal, [ply.action for ply in match.plies])
 
     def replayed(self) -> Match:
-        match = Match(game_named(self.game), self.players, self.options, self.deal)
+        match = Match(game_named(self.game), self.players, self.options, self.deal, rules=self.rules)
         for action in self.actions:
             match.apply(action)
         return match

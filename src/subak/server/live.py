@@ -84,7 +84,8 @@ class LiveTable:
         elif entry.kind == "started":
             terms = self.stored.terms
             assert self.stored.deal is not None
-            self.match = Match(game_named(terms.game), terms.players, terms.options, self.stored.deal)
+            game = game_named(terms.game)
+            self.match = Match(game, terms.players, terms.options, self.stored.deal, rules=self.stored.rules)
         elif entry.kind == "act" and before is not None:
             self.match = before.copy()
             self.match.apply(int(entry.data["action"]))

@@ -140,6 +140,7 @@ def record_message(stored: Stored, match: Match, viewer: int | None) -> dict[str
             record |= {"seed": stored.seed, "fair": fair}
         resigned = (stored.result or {}).get("resigned")
         return record | ({"resigned": resigned} if resigned else {}) | seated(stored.seats)
-    shown = {"format": FORMAT, "game": match.game.name, "rules": match.game.rules, "players": match.players}
+    shown = {"format": FORMAT, "game": match.game.name, "rules": match.rules, "players": match.players}
     actions = [[told["seat"], told["text"]] for told in match.story(viewer)]
-    return shown | {"options": match.options, "actions": actions, "commitment": commitment(stored.seed, stored.salt)}
+    options = match.game.recorded_options(match.rules, match.options)
+    return shown | {"options": options, "actions": actions, "commitment": commitment(stored.seed, stored.salt)}

@@ -172,7 +172,7 @@ async def begin(house: House, table: LiveTable, filled: dict[int, Seat]) -> None
     game = game_named(terms.game)
     deal = Match.new(game, terms.players, terms.options, table.stored.seed).deal
     # Made from its deal alone, as every later rebuilding is: the seed stays out of it.
-    match = Match(game, terms.players, terms.options, deal)
+    match = Match(game, terms.players, terms.options, deal, rules=table.stored.rules)
     entry = new_entry(table, "started", None)
     await house.commit(table, Change(entry, Columns(status=RUNNING, deal=deal, moved=entry.at), filled, match))
 

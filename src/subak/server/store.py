@@ -76,14 +76,14 @@ def no_database(error: SQLAlchemyError) -> Mistake:
     return Mistake("no-database", reason=str(getattr(error, "orig", None) or type(error).__name__).splitlines()[0])
 
 
-def run_migrations(engine: Engine) -> None:
+def run_migrations(engine: Engine, to: str = "head") -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     with engine.connect().execution_options(writes=True) as connection, connection.begin():
         if engine.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, to)
 
 
 class Store:

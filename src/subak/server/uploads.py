@@ -38,7 +38,8 @@ async def upload(house: House, text: bytes, person: Person) -> LiveTable:
 
     def write(connection: Connection) -> None:
         rows.insert_table(connection, opening)
-        rows.update_table(connection, opening.id, status=OVER, rated=False, uploaded=True, deal=deal, result=result, **proof)
+        about = {"rules": match.rules, "deal": deal, "result": result}
+        rows.update_table(connection, opening.id, status=OVER, rated=False, uploaded=True, **about, **proof)
         rows.insert_entries(connection, opening.id, entries_of(match))
 
     await house.store.write(write)

@@ -26,5 +26,5 @@ EXAMPLES = {
     "altar": Example("victory-by-shrines", None, first_sacrifice, ("altar",)),
     "demon": Example("demon-3", 0, demon_moved, ("rows", "pile", "demon", "supply", "altar", "look")),
     "look": Example("look-with-more-to-take", 2, oracle_looked, ("legal", "look")),
-    "end": Example("secret-hands", 0, last, ("seats", "end", "altar")),
+    "end": Example("oracle-3", 0, last, ("seats", "end", "altar")),
 }

@@ -10,7 +10,12 @@ from support.tempers import EVEN, fond_of
 
 from subak.core.match import Match
 from subak.games.bali.components import ORACLE, SHRINE
-from subak.games.bali.state import ORACLE_ASKED, TAKE
+from subak.games.bali.state import CLAIM, ORACLE_ASKED, TAKE
+
+
+@any_step
+def a_declined_claim(step: Step) -> bool:
+    return bool(step.before.phase == CLAIM) and step.text == "pass"
 
 
 def drawn(step: Step) -> int:
@@ -102,10 +107,11 @@ PIOUS = fond_of({"play shrine": 1000, "pass": 50, "score stone": 50, "play mason
 SPECS = [
     GoldenSpec("discard", 2, {}, says("discard"), POOR),
     GoldenSpec("claim", 2, {}, says("claim"), HOARDING),
+    GoldenSpec("claim-declined", 3, {}, a_declined_claim, HOARDING),
     GoldenSpec("free-good", 2, {}, a_good_for_nothing, HOARDING),
     GoldenSpec("nothing-to-sacrifice", 4, {}, nothing_to_sacrifice, PIOUS),
-    GoldenSpec("secret-hands", 3, {"secret_hands": True}, says("play shrine"), SECRETIVE),
-    GoldenSpec("secret-hands-oracle", 4, DELPHIC | {"secret_hands": True}, says("keep"), SECRETIVE),
+    GoldenSpec("open-information", 3, {"open_information": True}, says("play shrine"), SECRETIVE),
+    GoldenSpec("open-information-oracle", 4, DELPHIC | {"open_information": True}, says("keep"), SECRETIVE),
     GoldenSpec("oracle-declined", 3, DELPHIC, a_declined_look),
     GoldenSpec("look-at-fewer-than-four", 2, DELPHIC, a_look_at_fewer_than_four),
     GoldenSpec("look-with-more-to-take", 3, DELPHIC, taking_after_a_look, SECRETIVE),

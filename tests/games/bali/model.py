@@ -26,7 +26,8 @@ class Holdings:
 
 
 class BaliModel(ModelOfACourse):
-    def __init__(self, players: int, options: Mapping[str, bool], deal: dict[str, Any]) -> None:
+    def __init__(self, players: int, options: Mapping[str, bool], deal: dict[str, Any], rules: int = 2) -> None:
+        self.rules = rules
         self.players = players
         self.seats = [Holdings(lacks, 2 + number) for number, lacks in enumerate(deal["sets"])]
         self.rows = [deal["pile"][4 * row : 4 * row + 4] for row in range(4)]
@@ -163,8 +164,10 @@ class BaliModel(ModelOfACourse):
         if self.supply[kind]:
             self.take_good(seat, kind)
         elif self.left_in_supply():
-            text = yield seat, [f"claim {other}" for other in self.left_in_supply()]
-            self.take_good(seat, text.split()[1])
+            claims = [f"claim {other}" for other in self.left_in_supply()]
+            text = yield seat, [*claims, "pass"] if self.rules > 1 else claims
+            if text != "pass":
+                self.take_good(seat, text.split()[1])
 
     def goods_values(self) -> dict[str, int]:
         on_altar = Counter(kind for kind, _ in self.altar)

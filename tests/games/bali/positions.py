@@ -82,6 +82,8 @@ class BaliPosition(Position):
         state = self.state
         if hand is not None:
             state.hand[seat] = counts(hand, len(state.hand[seat]))
+            # What it began with is played, so that no other starting set fits.
+            state.proved[seat] = sum(1 << kind for kind in range(KINDS) if kind != state.sets[seat])
         if display is not None:
             state.display[seat] = counts(display, len(state.display[seat]))
         if goods is not None:

@@ -48,12 +48,12 @@ def hidden_words(world: Any) -> list[str]:
 
 
 def model_of(match: Match) -> BaliModel:
-    return BaliModel(match.players, match.options, match.deal)
+    return BaliModel(match.players, match.options, match.deal, match.rules)
 
 
 SUPPORT = GameSupport(
     temper=SECRETIVE,
-    shown_only=("secret_hands",),
+    shown_only=("open_information",),
     golden=SPECS,
     golden_with=with_action,
     decisions_in=decisions_in,

@@ -98,8 +98,8 @@ def test_refills_come_in_the_order_of_the_deal():
 
 
 @pytest.mark.parametrize("oracle", [False, True])
-def test_secret_hands_change_nothing_in_a_replay(oracle):
-    shown = record(oracle=oracle)
-    secret = Match.from_record(shown | {"options": shown["options"] | {"secret_hands": True}})
-    assert secret.record()["result"] == shown["result"]
-    assert secret.record(legal=True)["actions"] == Match.from_record(shown).record(legal=True)["actions"]
+def test_open_information_changes_nothing_in_a_replay(oracle):
+    secret = record(oracle=oracle)
+    shown = Match.from_record(secret | {"options": secret["options"] | {"open_information": True}})
+    assert shown.record()["result"] == secret["result"]
+    assert shown.record(legal=True)["actions"] == Match.from_record(secret).record(legal=True)["actions"]

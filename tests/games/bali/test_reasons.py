@@ -202,7 +202,10 @@ def test_shrines_bring_points_or_stone_for_the_next_shrine():
     ]
 
 
-def test_a_good_that_is_claimed_is_worth_what_the_altar_says():
-    position = quiet_position().seat(0, display="rice").stock(peanut=3, banana=2).lay_on_altar("peanut")
-    position.lay_row(3, "mason rice mason").to_take(1).do("take 3")
-    assert reasons(position, "claim peanut") == [("worth", {"good": "peanut", "points": 3, "sure": "true"})]
+def test_a_good_that_is_claimed_is_worth_what_the_altar_says_and_to_decline_it_rarely_pays():
+    def position():
+        position = quiet_position().seat(0, display="rice").stock(peanut=3, banana=2).lay_on_altar("peanut")
+        return position.lay_row(3, "mason rice mason").to_take(1).do("take 3")
+
+    assert reasons(position(), "pass") == [("no-claim", {})]
+    assert reasons(position(), "claim peanut") == [("worth", {"good": "peanut", "points": 3, "sure": "true"})]

@@ -166,21 +166,21 @@ def test_ones_own_look_shows_what_another_laid_face_down():
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_under_secret_hands_the_others_sets_are_dealt_in_every_way_alike(players):
-    position = BaliPosition(players, secret_hands=True)
+def test_in_secret_the_others_sets_are_dealt_in_every_way_alike(players):
+    position = BaliPosition(players)
     own = int(position.state.sets[0])
     found = Counter(tuple(world.sets[:players].tolist()) for world in redeals(position.states, 0, 1500))
     assert_all_alike(found, {sets for sets in permutations(range(4), players) if sets[0] == own})
 
 
-def test_under_secret_hands_a_spectator_knows_no_set():
-    position = BaliPosition(3, secret_hands=True)
+def test_in_secret_a_spectator_knows_no_set():
+    position = BaliPosition(3)
     found = Counter(tuple(world.sets[:3].tolist()) for world in redeals(position.states, None, 2000))
     assert_all_alike(found, set(permutations(range(4), 3)))
 
 
-def test_under_secret_hands_a_farmer_played_that_was_never_taken_was_in_the_starting_set():
-    position = BaliPosition(2, secret_hands=True)
+def test_in_secret_a_farmer_played_that_was_never_taken_was_in_the_starting_set():
+    position = BaliPosition(2)
     lacks = int(position.state.sets[0])
     shown = (lacks + 1) % 4
     position.do("pass", f"play 1 {CARDS[shown]}")
@@ -188,8 +188,8 @@ def test_under_secret_hands_a_farmer_played_that_was_never_taken_was_in_the_star
     assert_all_alike(found, set(range(4)) - {shown})
 
 
-def test_under_secret_hands_a_farmer_played_that_was_taken_before_shows_nothing():
-    position = BaliPosition(2, secret_hands=True)
+def test_in_secret_a_farmer_played_that_was_taken_before_shows_nothing():
+    position = BaliPosition(2)
     lacks = int(position.state.sets[0])
     shown, first = CARDS[(lacks + 1) % 4], CARDS[(lacks + 2) % 4]
     position.lay_row(1, f"mason {shown}").do("pass", f"play 1 {first}", "take 1")
@@ -198,14 +198,14 @@ def test_under_secret_hands_a_farmer_played_that_was_taken_before_shows_nothing(
     assert_all_alike(found, set(range(4)) - {CARDS.index(first)})
 
 
-def test_without_secret_hands_every_hand_is_known():
-    match = played("bali", 3, {"oracle": True}, "hands", SECRETIVE).prefix(50)
+def test_with_open_information_every_hand_is_known():
+    match = played("bali", 3, {"oracle": True, "open_information": True}, "hands", SECRETIVE).prefix(50)
     for world in redeals(match.states, 0, 50):
         assert (world.sets == match.state.sets).all()
         assert (world.hand == match.state.hand).all()
 
 
-@pytest.mark.parametrize("options", [{"oracle": True}, {"oracle": True, "secret_hands": True}], ids=called)
+@pytest.mark.parametrize("options", [{"oracle": True}, {"oracle": True, "open_information": True}], ids=called)
 def test_ones_own_secrets_never_change(options):
     for match in moments("bali", 2, options, "own secrets", SECRETIVE):
         for seat in range(2):
@@ -232,7 +232,7 @@ def but_for_the_pile(world):
 def possible_worlds(match, seat):
     """At each moment, by brute force: the match with every deal and all hidden words that would have shown seat the same."""
     game = match.game
-    all_sets = permutations(CARDS[:4], match.players) if match.options["secret_hands"] else [match.deal["sets"]]
+    all_sets = [match.deal["sets"]] if match.options["open_information"] else permutations(CARDS[:4], match.players)
     all_altars = permutations(CARDS[:4]) if match.options["oracle"] else [[]]
     deals = [match.deal | {"sets": list(sets), "altar": list(altar)} for sets, altar in product(all_sets, all_altars)]
     truth = match.prefix(0)
@@ -285,11 +285,11 @@ def kind_of_secret(event, seat):
     [
         ({}, 0, {"another's sacrifice"}),
         ({}, None, {"another's sacrifice"}),
-        ({"secret_hands": True}, 0, {"another's sacrifice"}),
-        ({"secret_hands": True}, None, {"another's sacrifice"}),
-        ({"oracle": True}, 0, {"another's sacrifice", "another's look", "own look"}),
-        ({"oracle": True}, None, {"another's look"}),
-        ({"oracle": True, "secret_hands": True}, 0, {"another's look", "own look"}),
+        ({"open_information": True}, 0, {"another's sacrifice"}),
+        ({"open_information": True}, None, {"another's sacrifice"}),
+        ({"oracle": True, "open_information": True}, 0, {"another's sacrifice", "another's look", "own look"}),
+        ({"oracle": True, "open_information": True}, None, {"another's look"}),
+        ({"oracle": True}, 0, {"another's look", "own look"}),
     ],
     ids=lambda value: called(value) if isinstance(value, dict) else None,
 )

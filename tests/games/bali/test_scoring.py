@@ -130,20 +130,44 @@ def test_the_last_goods_of_the_kind_go_first_to_the_active_player_then_clockwise
     for seat in range(3):
         position.seat(seat, display="rice")
     position.score("rice")
-    assert (position.phase, position.actor, position.legal) == ("claim", chooser, ["claim pepper"])
+    assert (position.phase, position.actor, position.legal) == ("claim", chooser, ["pass", "claim pepper"])
     position.do("claim pepper")
     assert position.goods(chooser) == {"pepper": 1}
     assert position.phase == "buy"
 
 
-def test_where_the_kind_has_run_out_each_chooses_any_kind_left_and_may_not_decline():
+def test_where_the_kind_has_run_out_each_chooses_any_kind_left():
     position = fresh().seat(0, display="rice").seat(2, display="rice").stock(peanut=2, banana=1, pepper=1)
     position.score("rice")
-    assert (position.actor, position.legal) == (0, ["claim peanut", "claim banana", "claim pepper"])
+    assert (position.actor, position.legal) == (0, ["pass", "claim peanut", "claim banana", "claim pepper"])
     position.do("claim banana")
-    assert (position.actor, position.legal) == (2, ["claim peanut", "claim pepper"])
+    assert (position.actor, position.legal) == (2, ["pass", "claim peanut", "claim pepper"])
     position.do("claim peanut")
     assert (position.goods(0), position.goods(2), position.supply) == ({"banana": 1}, {"peanut": 1}, {"peanut": 1, "pepper": 1})
+
+
+def test_who_declines_another_good_gets_none_and_the_others_are_asked_as_before():
+    position = fresh().seat(0, display="rice rice").seat(1, display="rice").stock(peanut=1).score("rice")
+    assert position.match().preview("pass") == [
+        {"say": "bali-log-no-claim", "seat": 0, "good": {"say": "bali-good", "kind": "rice", "count": 2}}
+    ]
+    position.do("pass")
+    assert (position.phase, position.actor, position.legal) == ("claim", 1, ["pass", "claim peanut"])
+    position.do("pass")
+    assert (position.phase, position.actor) == ("claim", 0)  # once more, for the most rice farmers
+    position.do("claim peanut")
+    assert (position.phase, position.actor) == ("buy", 1)
+    assert [position.goods(seat) for seat in range(3)] == [{"peanut": 1}, {}, {}]
+
+
+def test_by_the_first_version_of_the_rules_another_good_must_be_taken():
+    position = fresh().seat(0, display="rice").stock(peanut=2, pepper=1)
+    position.state.rules = 1
+    position.score("rice")
+    assert position.legal == ["claim peanut", "claim pepper"]
+    assert position.match().view(0)["prompt"]["phase"] == "must-claim"
+    position.do("claim pepper")
+    assert position.goods(0) == {"pepper": 1}
 
 
 def test_the_extra_good_comes_after_all_have_theirs():
@@ -159,7 +183,7 @@ def test_the_extra_good_comes_after_all_have_theirs():
 
 def test_the_extra_good_is_chosen_where_only_it_finds_none_left():
     position = fresh().seat(1, display="rice rice").stock(rice=1, pepper=1).score("rice")
-    assert (position.phase, position.actor, position.legal) == ("claim", 1, ["claim pepper"])
+    assert (position.phase, position.actor, position.legal) == ("claim", 1, ["pass", "claim pepper"])
 
 
 def test_where_all_kinds_have_run_out_there_is_nothing():
@@ -170,7 +194,7 @@ def test_where_all_kinds_have_run_out_there_is_nothing():
 
 def test_the_last_good_of_all_leaves_nothing_for_those_who_come_later():
     position = fresh().seat(0, display="rice rice").seat(1, display="rice").stock(pepper=1).score("rice")
-    assert (position.actor, position.legal) == (0, ["claim pepper"])
+    assert (position.actor, position.legal) == (0, ["pass", "claim pepper"])
     position.do("claim pepper")
     assert position.phase == "buy"
     assert (position.goods(0), position.goods(1)) == ({"pepper": 1}, {})

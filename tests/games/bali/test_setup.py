@@ -15,7 +15,7 @@ SURELY_UNFAIR = 1e-4
 
 
 def dealt(players, **options):
-    return Match.new("bali", players, options, "set-up")
+    return Match.new("bali", players, {"open_information": True, **options}, "set-up")
 
 
 @pytest.fixture(scope="module")

@@ -11,12 +11,13 @@ from subak.core.match import Match
 
 
 def shrine_of_seat_0():
-    position = BaliPosition(3).to_play().seat(0, hand="shrine rice rice", stone=7)
+    position = BaliPosition(3, open_information=True).to_play().seat(0, hand="shrine rice rice", stone=7)
     return position.do("play shrine", "sacrifice rice", "sacrifice peanut", "sacrifice banana", "supply pepper")
 
 
 def look_of_seat_0():
-    position = BaliPosition(3, oracle=True).seat(0, goods="").to_take(2).lay_row(2, "mason").next_cards("oracle rice rice rice")
+    position = BaliPosition(3, oracle=True, open_information=True).seat(0, goods="").to_take(2)
+    position.lay_row(2, "mason").next_cards("oracle rice rice rice")
     return position.clear_altar().lay_on_altar("rice? peanut banana? pepper").do("take 2", "oracle look")
 
 
@@ -40,7 +41,7 @@ def test_goods_laid_open_are_remembered_by_all():
     ]
 
 
-def test_others_goods_are_shown_as_far_as_all_can_count_them():
+def test_with_open_information_others_goods_are_shown_as_far_as_all_can_count_them():
     position = shrine_of_seat_0()
     assert position.view(1)["seats"][0]["goods"] == {"rice": 1, "peanut": 1, "banana": 1, "pepper": 1, "given": 1, "kept": 0}
     assert position.view(0)["seats"][0]["goods"] == {"rice": 1, "peanut": 1, "banana": 0, "pepper": 1, "given": 0, "kept": 0}
@@ -74,24 +75,24 @@ def test_a_kept_good_that_is_laid_open_later_is_no_longer_secret():
     assert position.view(1)["seats"][0]["goods"] == {"rice": 0, "peanut": 0, "banana": 0, "pepper": 0, "given": 0, "kept": 0}
 
 
-def test_hands_are_shown_as_perfect_memory_would_have_them():
-    match = Match.new("bali", 3, {}, "hands")
+def test_with_open_information_hands_are_shown_as_perfect_memory_would_have_them():
+    match = Match.new("bali", 3, {"open_information": True}, "hands")
     view = match.view(None)
     assert [{card: count for card, count in seat["hand"].items() if count} for seat in view["seats"]] == [
         named(hand) for hand in match.state.hand[:3]
     ]
 
 
-def test_under_secret_hands_others_see_only_the_size_of_a_hand_and_no_set():
-    match = Match.new("bali", 3, {"secret_hands": True}, "hands")
-    for seat in (0, 1, 2, None):
-        for owner, shown in enumerate(match.view(seat)["seats"]):
-            assert (shown["hand"] is not None) == (owner == seat)
-            assert (shown["lacks"] is not None) == (owner == seat)
-            assert shown["hand_size"] == 3
+def test_in_secret_others_see_only_how_many_cards_and_goods_one_has():
+    for match in moments("bali", 3, {"oracle": True}, "hands", SECRETIVE):
+        for seat in (0, 1, 2, None):
+            for owner, shown in enumerate(match.view(seat)["seats"]):
+                assert [shown[part] is not None for part in ("hand", "lacks", "goods")] == [match.over or owner == seat] * 3
+                assert shown["hand_size"] == match.state.hand[owner].sum()
+                assert shown["goods_size"] == match.state.goods[owner].sum()
 
 
-@pytest.mark.parametrize("options", [{}, {"oracle": True, "demon": True, "secret_hands": True}])
+@pytest.mark.parametrize("options", [{}, {"oracle": True, "demon": True, "open_information": True}])
 def test_at_the_end_nothing_is_hidden(options):
     match = played("bali", 4, options, "all open", SECRETIVE)
     view = match.view(None)

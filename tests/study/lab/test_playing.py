@@ -93,6 +93,7 @@ def test_bali_is_counted_as_by_hand(name):
     assert event(counts, "bali", "three-farmers")[1] == len(texts(record, "play 3"))
     assert event(counts, "bali", "looked")[1] == len(texts(record, "oracle look"))
     assert event(counts, "bali", "run-out")[1] == len(texts(record, "claim"))
+    assert event(counts, "bali", "good-declined")[1] == (1 if name == "bali/claim-declined" else 0)
     moves = len(texts(record, "play priest")) if record["options"]["demon"] else 0
     assert event(counts, "bali", "demon-moved")[1] == moves
     turns = len(texts(record, "play") + texts(record, "discard"))
@@ -269,8 +270,8 @@ def test_the_festival_adds_points_and_contracts_do():
     assert festival.effects["turns"] == (0, 0, 0)
 
 
-def test_secret_hands_change_nothing_for_random_players():
-    effects = found_in("bali", ("secret_hands",))[1].effects
+def test_open_information_changes_nothing_for_random_players():
+    effects = found_in("bali", ("open_information",))[1].effects
     assert all(effect == (0, 0, 0) for effect in effects.values())
 
 

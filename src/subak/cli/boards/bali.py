@@ -148,14 +148,17 @@ def seats(view: View, names: list[str]) -> RichTable:
             str(seat["stone"]),
             str(seat["points"]),
             *(Text(str(seat["display"][card] or "·"), style=COLOURS[card] if seat["display"][card] else "dim") for card in CARDS),
-            goods(seat["goods"]),
+            goods(seat),
             hand(seat),
         )
     return table
 
 
-def goods(counts: dict[str, int]) -> Text:
-    """Kept and given goods of unknown kind stand behind a question mark."""
+def goods(seat: dict[str, Any]) -> Text:
+    """Kept and given goods of unknown kind stand behind a question mark; where the kinds are secret there is only a number."""
+    counts = seat["goods"]
+    if counts is None:
+        return Text(f"▒ {seat['goods_size']}")
     shown = Text("  ").join(Text.assemble(glyph(good), str(counts[good])) for good in GOODS)
     if counts["kept"]:
         shown.append(f" +{counts['kept']}?", style="dim")

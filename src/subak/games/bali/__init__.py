@@ -1,6 +1,6 @@
 """Bali, for 2 to 4 players, with the Oracle and Demon variants."""
 
-from subak.core.registry import Game, Strength, Verbs
+from subak.core.registry import EarlierRules, Game, Strength, Verbs
 from subak.games.bali.actions import ACTIONS, KINDS_OF_ACTION, NUMBERS
 from subak.games.bali.choices import choices, only_answer, prompt
 from subak.games.bali.components import KINDS, MOST_PLAYERS
@@ -19,9 +19,10 @@ from subak.games.bali.view import action_text, shown_text, view
 GAME = Game(
     name="bali",
     title="Bali",
-    rules=1,
+    rules=2,
+    earlier=(EarlierRules(1, opposites={"open_information": "secret_hands"}),),
     players=range(2, MOST_PLAYERS + 1),
-    options=("oracle", "demon", "secret_hands"),
+    options=("oracle", "demon", "open_information"),
     dtype=STATE,
     actions=ACTIONS,
     most_legal=1 + KINDS,  # buying

@@ -25,13 +25,12 @@ from subak.games.bali.actions import (
 from subak.games.bali.components import CARDS, HAND_SIZE, KINDS, MASON, PRIEST, ROW_LENGTH, SHRINE, SHRINE_COST
 from subak.games.bali.scoring import SHRINE_POINTS
 from subak.games.bali.state import BUY, CLAIM, KEEP, ORACLE_ASKED, OVER, PHASES, PLAY, REWARD, SACRIFICE, SUPPLY
-from subak.games.bali.story import card_told, good_told
+from subak.games.bali.story import MANY, card_told, good_told
 from subak.games.bali.view import good_at, good_cost, is_face_down, look_depth, pile_size
 
 alone_the_most = interpreted(rules.alone_the_most)
 reward_of = interpreted(rules.reward_of)
 
-MANY = 2  # as in "priests", where the number does not matter
 GAINED = {MASON: "stone", PRIEST: "points", SHRINE: "shrines"}
 
 
@@ -39,7 +38,8 @@ def prompt(state: State, seat: int | None) -> Told:
     if state.phase == OVER:
         return told("bali-over")
     who = "you" if seat == state.actor else "other"
-    return told("bali-decide", who=who, seat=int(state.actor), phase=PHASES[state.phase], count=int(state.to_take))
+    phase = "must-claim" if state.phase == CLAIM and state.rules == 1 else PHASES[state.phase]
+    return told("bali-decide", who=who, seat=int(state.actor), phase=phase, count=int(state.to_take))
 
 
 def only_answer(state: State, action: int) -> Told | None:
@@ -81,7 +81,7 @@ def choices(state: State, actions: list[int]) -> list[Told]:
         count = reward(state, seat, SHRINE)
         return [told("bali-choice-score", what="points" if action == SCORE_POINTS else "stone", count=count) for action in actions]
     if phase == CLAIM:
-        return [told("bali-choice-claim", good=one_good(action - CLAIM_GOOD)) for action in actions]
+        return [claiming(action) for action in actions]
     return [taking(state, seat, action - TAKE_ROW) for action in actions]
 
 
@@ -140,6 +140,12 @@ def taking(state: State, seat: int, row: int) -> Told:
     scored = int(state.rows[row][size - 2])
     gain = gain_told(scored, reward(state, seat, scored))
     return told("bali-choice-take-scored", card=card, row=row + 1, scored=card_told(CARDS[scored], MANY), gain=gain)
+
+
+def claiming(action: int) -> Told:
+    if action == PASS:
+        return told("bali-choice-no-claim")
+    return told("bali-choice-claim", good=one_good(action - CLAIM_GOOD))
 
 
 def keeping(state: State, place: int, kind: int) -> Told:

@@ -1,5 +1,6 @@
-"""What a seat may know, as a row of numbers to learn from: nothing that view.py would not show it.
+"""What a seat with perfect memory may know, as a row of numbers to learn from: in every world of redeal.py the same.
 
+That can be more than it is shown: without open information the view keeps secret what others openly took.
 Seats are counted from the one that looks, clockwise; a one among zeros marks one of several.
 """
 
@@ -46,7 +47,7 @@ LAID_OPEN, LAID_FACE_DOWN, WAS_KEPT = 1, 2, 3
 EVENT_NUMBERS = 5
 
 OBSERVATION = Observation(
-    Part("options", (3,), 1, "whether oracle, demon, secret_hands are played"),
+    Part("options", (3,), 1, "whether oracle, demon, open_information are played"),
     Part("players", (3,), 1, "a one for 2, 3 or 4"),
     Part("first", (MOST_PLAYERS,), 1, "a one for the seat that began"),
     Part("phase", (len(PHASES),), 1, f"a one for {', '.join(PHASES)}"),
@@ -62,9 +63,14 @@ OBSERVATION = Observation(
     Part("stone", (MOST_PLAYERS,), MOST, "stone, by seat"),
     Part("points", (MOST_PLAYERS,), MOST, "points, by seat"),
     Part("display", (MOST_PLAYERS, PLAYABLE), DECK_SIZE, "cards in front of a seat, by seat and card"),
-    Part("hand", (MOST_PLAYERS, PLAYABLE), DECK_SIZE, "cards in hand, by seat and card; zeros where they are secret"),
+    Part(
+        "hand",
+        (MOST_PLAYERS, PLAYABLE),
+        DECK_SIZE,
+        "cards in hand, by seat and card; of others those that are known to be there",
+    ),
     Part("hand_size", (MOST_PLAYERS,), DECK_SIZE, "cards in hand, by seat"),
-    Part("lacks", (MOST_PLAYERS, KINDS), 1, "by seat, a one for the farmer that its starting set lacked; zeros where secret"),
+    Part("started", (MOST_PLAYERS, KINDS), 1, "by seat and farmer, a one where its starting set is known to have had one"),
     Part("goods", (MOST_PLAYERS, KINDS), GOODS_OF_A_KIND, "goods by seat and kind: one's own, and of others those all can count"),
     Part("given", (MOST_PLAYERS,), SHRINES, "goods of unknown kind that another laid face down, to be taken from its goods"),
     Part("kept", (MOST_PLAYERS,), ORACLES, "goods of unknown kind that another kept, to be added to its goods"),
@@ -102,7 +108,7 @@ def observe_table(state, seat, out):
     observe_turn(state, seat, START, out)
     out[START.options] = state.oracle
     out[START.options + 1] = state.demon
-    out[START.options + 2] = state.secret_hands
+    out[START.options + 2] = state.open_information
     out[START.players + int(state.players) - LEAST_PLAYERS] = 1
     out[START.to_take] = state.to_take
     if state.scored != EMPTY:
@@ -128,10 +134,14 @@ def observe_seat(state, seat, owner, at, out):
         out[START.display + PLAYABLE * at + card] = state.display[owner, card]
         hand_size += int(state.hand[owner, card])
     out[START.hand_size + at] = hand_size
-    if own or not state.secret_hands:
-        for card in range(PLAYABLE):
-            out[START.hand + PLAYABLE * at + card] = state.hand[owner, card]
-        out[START.lacks + KINDS * at + int(state.sets[owner])] = 1
+    for card in range(PLAYABLE):
+        in_hand = int(state.hand[owner, card])
+        if card < KINDS and card != state.sets[owner]:
+            if own or state.open_information or (state.proved[owner] >> card) & 1:
+                out[START.started + KINDS * at + card] = 1
+            else:
+                in_hand -= 1  # what it openly took: it is not known that it began with one
+        out[START.hand + PLAYABLE * at + card] = in_hand
     goods_size = 0
     for kind in range(KINDS):
         goods_size += int(state.goods[owner, kind])

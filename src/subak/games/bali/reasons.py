@@ -24,7 +24,7 @@ from subak.games.bali.actions import (
     TAKE_ROW,
     TEXTS,
 )
-from subak.games.bali.choices import MANY, gain_told, reward
+from subak.games.bali.choices import gain_told, reward
 from subak.games.bali.components import (
     CARDS,
     EMPTY,
@@ -40,7 +40,7 @@ from subak.games.bali.components import (
 )
 from subak.games.bali.scoring import BEST_VALUE, SHRINE_POINTS, STONE_PER_POINT
 from subak.games.bali.state import BUY, CLAIM, KEEP, ORACLE_ASKED, PLAY, REWARD, SACRIFICE, SUPPLY, TAKE
-from subak.games.bali.story import card_told, good_told
+from subak.games.bali.story import MANY, card_told, good_told
 from subak.games.bali.view import HIDDEN, GoodSeen, good_name, memory
 
 Reason = tuple[float, Told]  # about how many points it is worth (below zero: costs), and what is said
@@ -79,7 +79,7 @@ def reasons(before: State, action: int, after: State) -> list[Told]:
     elif phase == REWARD:
         found = rewarded(before, action, seat)
     elif phase == CLAIM:
-        found = worth(before, seat, action - CLAIM_GOOD)
+        found = [(-0.5, told("bali-reason-no-claim"))] if action == PASS else worth(before, seat, action - CLAIM_GOOD)
     return [line for _, line in sorted(found, key=lambda reason: -abs(reason[0]))]
 
 

@@ -1,7 +1,7 @@
 """Worlds that a seat cannot tell from the true one.
 
-Hidden from a seat are: the order of the pile; under secret_hands, which starting sets the others were dealt; and on the altar the
-order of the oracle variant's first four goods, the kinds that others laid face down, and the places that others kept from.
+Hidden from a seat are: the order of the pile; without open information, which starting sets the others were dealt; and on the altar
+the order of the oracle variant's first four goods, the kinds that others laid face down, and the places that others kept from.
 What bounds these guesses: every good that lay open, the top of the altar as all saw it after each look, all that the seat's own
 looks showed, and that nobody laid a good openly without having it. Guesses are drawn uniformly and drawn again until they fit,
 so that all fitting worlds are equally likely.
@@ -39,7 +39,7 @@ def redeal(world, state, seat, rng):
     if state.phase == OVER:
         return
     shuffle(world.pile, state.drawn, pile_size(state), rng)
-    if state.secret_hands:
+    if not state.open_information:
         redeal_sets(world, state, seat, rng)
     if state.event_count > 0:
         while not guess_altar(world, state, seat, rng):

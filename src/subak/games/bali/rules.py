@@ -177,7 +177,7 @@ def legal(state, out):
                 out[n] = SACRIFICE_GOOD + kind
                 n += 1
     elif phase == SUPPLY:
-        n = legal_from_supply(state, SUPPLY_GOOD, out)
+        n = legal_from_supply(state, SUPPLY_GOOD, 0, out)
     elif phase == TAKE:
         for row in range(ROWS):
             if row != state.demon_row:
@@ -196,13 +196,22 @@ def legal(state, out):
         out[1] = SCORE_STONE
         n = 2
     elif phase == CLAIM:
-        n = legal_from_supply(state, CLAIM_GOOD, out)
+        n = legal_claims(state, out)
     return n
 
 
 @rule
-def legal_from_supply(state, first, out):
+def legal_claims(state, out):
+    """Whoever is offered another good may leave it; in version 1 of the rules that was a must."""
     n = 0
+    if state.rules > 1:
+        out[0] = PASS
+        n = 1
+    return legal_from_supply(state, CLAIM_GOOD, n, out)
+
+
+@rule
+def legal_from_supply(state, first, n, out):
     for kind in range(KINDS):
         if state.supply[kind] > 0:
             out[n] = first + kind
@@ -231,7 +240,7 @@ def apply(state, action):
     elif phase == REWARD:
         reward(state, action)
     elif phase == CLAIM:
-        claim(state, action - CLAIM_GOOD)
+        claim(state, action)
     go_on(state, phase)
 
 
@@ -552,7 +561,7 @@ def reward(state, action):
 
 @rule
 def next_claim(state):
-    """A good to each owner of the farmer in turn, then one to whoever has the most alone; asks only if that kind has run out."""
+    """A good to each owner of the farmer in turn, then one to whoever has the most alone; another kind only if it ran out."""
     kind = state.scored
     while state.asked <= state.players:
         seat = clockwise(state, state.asked)
@@ -572,8 +581,9 @@ def next_claim(state):
 
 
 @rule
-def claim(state, kind):
-    take_from_supply(state, state.actor, kind)
+def claim(state, action):
+    if action != PASS:
+        take_from_supply(state, state.actor, action - CLAIM_GOOD)
 
 
 @rule

@@ -23,6 +23,7 @@ MOST_SECRETS = SHRINES + ORACLES
 STATE = np.dtype(
     [
         ("rng", np.uint32, (4,)),
+        ("rules", np.int32),  # their version; four bytes, so that nothing is padded
         ("turn", np.int16),
         ("reveals", np.int16),  # grows whenever something hidden is turned up: undo stops there
         ("stone", np.int16, (MOST_PLAYERS,)),
@@ -31,7 +32,7 @@ STATE = np.dtype(
         ("players", np.int8),
         ("oracle", np.int8),
         ("demon", np.int8),
-        ("secret_hands", np.int8),
+        ("open_information", np.int8),
         ("phase", np.int8),
         ("active", np.int8),  # whose turn it is
         ("actor", np.int8),  # who decides now

@@ -5,6 +5,8 @@ from subak.games.bali.actions import BUY_GOOD, CLAIM_GOOD, PASS, SUPPLY_GOOD, TA
 from subak.games.bali.components import CARDS, KINDS, ORACLE, ROW_LENGTH
 from subak.games.bali.state import BUY, CLAIM, KEEP, ORACLE_ASKED, OVER, PLAY, REWARD, SACRIFICE, SUPPLY, TAKE
 
+MANY = 2  # as in "priests", where the number does not matter
+
 
 def card_told(card: str, count: int = 1) -> Told:
     return told("bali-card", kind=card, count=count)
@@ -38,6 +40,8 @@ def story(before: State, action: int, after: State, text: str) -> list[Told]:
     if phase == REWARD:
         return gains(before, after)
     if phase == CLAIM:
+        if action == PASS:
+            return [told("bali-log-no-claim", seat=seat, good=good_told(CARDS[before.scored], MANY))]
         return [told("bali-log-claim", seat=seat, good=good_told(CARDS[action - CLAIM_GOOD]))]
     lines = []
     if phase == TAKE:

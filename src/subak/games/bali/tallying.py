@@ -47,7 +47,8 @@ FIRST_REWARD = FIRST_BUILT + NEVER + 1  # points, stone, never
     DECLINED,
     DEMON_MOVED,
     EMPTY_ALTAR,
-) = range(15)
+    GOOD_DECLINED,
+) = range(16)
 EVENTS = (
     "buy-free",
     "two-farmers",
@@ -64,6 +65,7 @@ EVENTS = (
     "declined",
     "demon-moved",
     "empty-altar",
+    "good-declined",
 )
 
 HOW_EARLY = tuple(
@@ -124,7 +126,7 @@ def note(state, action, notes):
     elif phase == REWARD:
         note_first(notes, seat, REWARDED, FIRST_REWARD + (1 if action == SCORE_STONE else 0))
     elif phase == CLAIM:
-        notes.happened[RUN_OUT] += 1
+        notes.happened[GOOD_DECLINED if action == PASS else RUN_OUT] += 1
 
 
 @rule

@@ -60,7 +60,7 @@ class SeatOfBali(TypedDict):
     hand_size: int
     hand: dict[Playable, int] | None
     lacks: Good | None  # the kind that is not in the starting set
-    goods: GoodsOfSeat
+    goods: GoodsOfSeat | None
     goods_size: int
 
 
@@ -187,17 +187,18 @@ def good_name(good: int) -> GoodSeen:
 
 def seat_view(state: State, owner: int, seat: int | None) -> SeatOfBali:
     own = owner == seat or state.phase == OVER
+    shown = own or bool(state.open_information)
     hand = state.hand[owner]
-    hand_shown = own or not state.secret_hands
+    known_goods = goods_of_seat(state.goods[owner].tolist(), 0, 0) if own else public_goods_of(state, owner)
     return {
         "stone": int(state.stone[owner]),
         "points": int(state.points[owner]),
         "score": sure_score(state, owner),
         "display": counted(state.display[owner]),
         "hand_size": int(hand.sum()),
-        "hand": counted(hand) if hand_shown else None,
-        "lacks": GOODS[state.sets[owner]] if hand_shown else None,
-        "goods": goods_of_seat(state.goods[owner].tolist(), 0, 0) if own else public_goods_of(state, owner),
+        "hand": counted(hand) if shown else None,
+        "lacks": GOODS[state.sets[owner]] if shown else None,
+        "goods": known_goods if shown else None,
         "goods_size": int(state.goods[owner].sum()),
     }
 

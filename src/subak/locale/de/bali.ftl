@@ -3,12 +3,12 @@ bali-about = Sammle Bauern, Priester und Schreine und gib den Göttern, was sie 
 bali-option = { $option ->
     [oracle] Orakel
     [demon] Dämon
-   *[secret_hands] Geheime Handkarten
+   *[open_information] Offene Information
 }
 bali-option-about = { $option ->
     [oracle] Mit Orakelkarten schaust du die obersten Karten des Altars an und behältst eine davon.
     [demon] Ein Dämon sperrt eine Reihe der Auslage, bis der nächste Priester ihn weiterschickt.
-   *[secret_hands] Du siehst nur, wie viele Karten die anderen haben; merken musst du sie dir selbst.
+   *[open_information] Vollkommenes Gedächtnis für alle: Handkarten und Startsets liegen offen, Opferkarten, soweit sie offen genommen wurden.
 }
 bali-card = { $kind ->
     [rice] { $count ->
@@ -84,7 +84,8 @@ bali-decide = { $who ->
         [oracle] Das Orakel bietet dir einen Blick auf den Altar.
         [keep] Behalte eine der Karten, die du siehst.
         [reward] Was bringen dir deine Schreine?
-       *[claim] Diese Sorte ist aufgebraucht; nimm eine andere Opferkarte.
+        [must-claim] Diese Sorte ist aufgebraucht; nimm eine andere Opferkarte.
+       *[claim] Diese Sorte ist aufgebraucht; nimm stattdessen eine andere Opferkarte oder verzichte.
     }
    *[other] { $phase ->
         [buy] { $player } darf eine Opferkarte nehmen.
@@ -163,6 +164,7 @@ bali-choice-sacrifice = { $facing ->
 }
 bali-choice-supply = { $good } aus dem Vorrat oben auf den Altar legen
 bali-choice-claim = stattdessen { $good } nehmen
+bali-choice-no-claim = keinen Ersatz nehmen
 bali-barred-shrine = Ein Schrein kostet { $cost } Steine; du hast { $stone }.
 bali-final = Was eine Opferkarte wert ist
 bali-final-shrines = Schreine
@@ -205,6 +207,7 @@ bali-log-gains-points = { $player } erhält { $count ->
 }.
 bali-log-gains-goods = { $player } erhält { $count } { $good }.
 bali-log-claim = { $player } nimmt stattdessen { $good }.
+bali-log-no-claim = { $player } nimmt keinen Ersatz für { $good }.
 bali-log-end = Der Stapel ist leer: Die Partie ist zu Ende.
 bali-reason-alone = du allein hast die meisten { $card }: +1
 bali-reason-broken = { $player } hat nicht mehr allein die meisten { $card }: kein +1 mehr
@@ -244,6 +247,7 @@ bali-reason-worth = { $good }: { $points ->
     [true] wie der Altar jetzt steht
    *[false] soweit du den Altar kennst
 }
+bali-reason-no-claim = eine Opferkarte kann am Ende wertlos sein, kostet aber nie Punkte: Verzichten lohnt sich selten
 bali-reason-empty = der Altar ist leer: Jede Sorte kann noch je { $points } Punkte wert werden
 bali-reason-lies = dann { $count } { $good } auf dem Altar; von keiner anderen Sorte kennst du mehr als { $most }
 bali-reason-gives = du gibst ab: { $good }, { $points ->
@@ -350,6 +354,7 @@ bali-tally-event = { $event ->
     [looked] das Orakel wird befragt
     [declined] das Orakel wird nicht befragt
     [demon-moved] der Dämon zieht weiter
+    [good-declined] eine Sorte ist aus: auf Ersatz verzichtet
    *[empty-altar] der Altar ist am Ende leer
 }
 bali-picture-worth = { $points ->
@@ -402,4 +407,8 @@ bali-web-step = { $step ->
 bali-web-stone = Steine: zahlen Opferkarten, Schreine und weitere Bauern; je 5 sind am Ende 1 Punkt.
 bali-web-then = Wertung: { $cards }
 bali-web-turn = Zug { $turn }
+bali-web-covered = { $count ->
+    [one] Eine verdeckte Opferkarte: Die Sorte kennt nur, wem sie gehört
+   *[other] { $count } verdeckte Opferkarten: Die Sorten kennt nur, wem sie gehören
+}
 bali-web-unknown = Opferkarten unbekannter Sorte: { $given } gegeben, { $kept } behalten

@@ -41,7 +41,8 @@ guide-bali-reward =
     Am Ende ergeben 5 Steine nur 1 Punkt. Nimm Steine also nur, wenn du sie brauchst, etwa für den nächsten Schrein.
 guide-bali-claim =
     Die Sorte ist ausgegangen
-    Dir steht eine Opferkarte zu, aber von dieser Sorte ist nichts mehr im Vorrat. Nimm eine beliebige andere.
+    Dir steht eine Opferkarte zu, aber von dieser Sorte ist nichts mehr im Vorrat. Du darfst dir stattdessen eine beliebige andere nehmen oder verzichten.
+    Denk zuerst an den Altar: Was dort oft liegt, ist am Ende am meisten wert.
 guide-bali-over =
     Der Stapel ist leer
     Die Partie endet sofort. Nun wird der Altar gezählt: Jede Opferkarte der Sorte, die dort am häufigsten liegt, bringt 3 Punkte, die nächste 2, dann 1, dann 0; eine Sorte, die dort gar nicht liegt, ist nichts wert.

@@ -3,12 +3,12 @@ bali-about = Gather farmers, priests and shrines, and give the gods what they lo
 bali-option = { $option ->
     [oracle] Oracle
     [demon] Demon
-   *[secret_hands] Secret hands
+   *[open_information] Open information
 }
 bali-option-about = { $option ->
     [oracle] Oracle cards let you look at the top of the altar and keep a card from it.
     [demon] A demon bars one row of the offer until the next priest moves it on.
-   *[secret_hands] You only see how many cards the others hold; remembering them is up to you.
+   *[open_information] Perfect memory for all: hands and starting sets lie open, and goods as far as they were openly taken.
 }
 bali-card = { $kind ->
     [rice] { $count ->
@@ -93,7 +93,8 @@ bali-decide = { $who ->
         [oracle] The oracle offers you a look at the altar.
         [keep] Keep one of the goods you see.
         [reward] What do your shrines bring you?
-       *[claim] That kind has run out; take another good.
+        [must-claim] That kind has run out; take another good.
+       *[claim] That kind has run out; take another good instead, or pass.
     }
    *[other] { $phase ->
         [buy] { $player } may buy a good.
@@ -167,6 +168,7 @@ bali-choice-sacrifice = { $facing ->
 }
 bali-choice-supply = lay { $good } from the supply on top of the altar
 bali-choice-claim = take { $good } instead
+bali-choice-no-claim = take nothing instead
 bali-barred-shrine = A shrine costs { $cost } stone; you have { $stone }.
 bali-final = What a good is worth
 bali-final-shrines = shrines
@@ -205,6 +207,7 @@ bali-log-gains-points = { $player } gains { $count ->
 }.
 bali-log-gains-goods = { $player } gains { $count } { $good }.
 bali-log-claim = { $player } takes { $good } instead.
+bali-log-no-claim = { $player } takes nothing in place of { $good }.
 bali-log-end = The pile is empty: the match is over.
 bali-reason-alone = you alone have the most { $card }: +1
 bali-reason-broken = { $player } no longer has the most { $card } alone: no +1 there
@@ -241,6 +244,7 @@ bali-reason-worth = { $good }: { $points ->
     [true] as the altar stands
    *[false] as far as you know the altar
 }
+bali-reason-no-claim = a good may end up worthless, but it never costs points: leaving it rarely pays
 bali-reason-empty = the altar is empty: any kind may yet be worth { $points } points each
 bali-reason-lies = then { $count } { $good } on the altar, and at most { $most } of any other kind that you know of
 bali-reason-gives = you give away: { $good }, worth { $points ->
@@ -338,6 +342,7 @@ bali-tally-event = { $event ->
     [looked] the oracle is asked
     [declined] the oracle is declined
     [demon-moved] the demon moves
+    [good-declined] a kind has run out: another good is declined
    *[empty-altar] the altar is empty at the end
 }
 bali-picture-worth = { $points ->
@@ -387,4 +392,8 @@ bali-web-step = { $step ->
 bali-web-stone = Stone: pays for goods, shrines and second farmers; at the end every full 5 are 1 point.
 bali-web-then = Then { $cards } score
 bali-web-turn = turn { $turn }
+bali-web-covered = { $count ->
+    [one] One good, face down: its kind is for its owner alone to know
+   *[other] { $count } goods, face down: their kinds are for their owner alone to know
+}
 bali-web-unknown = goods of unknown kind: { $given } given, { $kept } kept

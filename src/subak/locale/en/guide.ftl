@@ -41,7 +41,8 @@ guide-bali-reward =
     At the end 5 stone make only 1 point, so take stone only if you need it: for the next shrine, for instance.
 guide-bali-claim =
     The kind has run out
-    You have earned a good, but the supply has none of that kind left. Take one of any other kind.
+    You have earned a good, but the supply has none of that kind left. You may take one of any other kind instead, or pass.
+    Look at the altar first: a kind that lies there often is worth most at the end.
 guide-bali-over =
     The pile is empty
     The match ends at once. The altar is counted: each good of the kind that lies there most is worth 3 points, the next 2, then 1, then 0; a kind that is not there at all is worth nothing.

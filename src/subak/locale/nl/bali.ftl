@@ -3,12 +3,12 @@ bali-about = Verzamel landbouwers, priesters en altaren en geef de goden wat ze 
 bali-option = { $option ->
     [oracle] Orakel
     [demon] Demon
-   *[secret_hands] Geheime handkaarten
+   *[open_information] Open informatie
 }
 bali-option-about = { $option ->
     [oracle] Met orakelkaarten bekijk je de bovenste kaarten van de offerplaats en houd je er één.
     [demon] Een demon verspert een rij van het aanbod, tot de volgende priester hem verder stuurt.
-   *[secret_hands] Je ziet alleen hoeveel kaarten de anderen hebben; onthouden moet je ze zelf.
+   *[open_information] Een volmaakt geheugen voor iedereen: handkaarten en startsets liggen open, offerkaarten voor zover ze open zijn gepakt.
 }
 bali-card = { $kind ->
     [rice] { $count ->
@@ -93,7 +93,8 @@ bali-decide = { $who ->
         [oracle] Het orakel laat je op de offerplaats kijken, als je wilt.
         [keep] Houd een van de kaarten die je ziet.
         [reward] Wat leveren je altaren je op?
-       *[claim] Deze soort is op; pak een andere offerkaart.
+        [must-claim] Deze soort is op; pak een andere offerkaart.
+       *[claim] Deze soort is op; pak in plaats daarvan een andere offerkaart, of zie ervan af.
     }
    *[other] { $phase ->
         [buy] { $player } mag een offerkaart pakken.
@@ -164,6 +165,7 @@ bali-choice-sacrifice = { $facing ->
 }
 bali-choice-supply = { $good } uit de voorraad boven op de offerplaats leggen
 bali-choice-claim = in plaats daarvan { $good } pakken
+bali-choice-no-claim = niets in plaats daarvan pakken
 bali-barred-shrine = Een altaar kost { $cost } steen; je hebt er { $stone }.
 bali-final = Wat een offerkaart waard is
 bali-final-shrines = altaren
@@ -199,6 +201,7 @@ bali-log-gains-points = { $player } krijgt { $count ->
 }.
 bali-log-gains-goods = { $player } krijgt { $count } { $good }.
 bali-log-claim = { $player } pakt in plaats daarvan { $good }.
+bali-log-no-claim = { $player } pakt niets in plaats van { $good }.
 bali-log-end = De stapel is op: de partij is afgelopen.
 bali-reason-alone = jij hebt als enige de meeste { $card }: +1
 bali-reason-broken = { $player } heeft niet meer als enige de meeste { $card }: geen +1 meer
@@ -235,6 +238,7 @@ bali-reason-worth = { $good }: { $points ->
     [true] zoals de offerplaats nu is
    *[false] voor zover je de offerplaats kent
 }
+bali-reason-no-claim = een offerkaart kan waardeloos blijken, maar kost nooit punten: ervan afzien loont zelden
 bali-reason-empty = de offerplaats is leeg: elke soort kan nog { $points } punten per stuk waard worden
 bali-reason-lies = dan { $count } { $good } op de offerplaats; van geen andere soort ken je er meer dan { $most }
 bali-reason-gives = je geeft weg: { $good }, { $points ->
@@ -332,6 +336,7 @@ bali-tally-event = { $event ->
     [looked] het orakel wordt geraadpleegd
     [declined] het orakel wordt niet geraadpleegd
     [demon-moved] de demon trekt verder
+    [good-declined] een soort is op: geen andere offerkaart gepakt
    *[empty-altar] de offerplaats is aan het eind leeg
 }
 bali-picture-worth = { $points ->
@@ -381,4 +386,8 @@ bali-web-step = { $step ->
 bali-web-stone = Steen: betaalt offerkaarten, altaren en extra plukkers; aan het einde is elke volle 5 steen 1 punt.
 bali-web-then = Waardering: { $cards }
 bali-web-turn = beurt { $turn }
+bali-web-covered = { $count ->
+    [one] Eén gedekte offerkaart: alleen de eigenaar kent de soort
+   *[other] { $count } gedekte offerkaarten: alleen de eigenaar kent de soorten
+}
 bali-web-unknown = offerkaarten van onbekende soort: { $given } gegeven, { $kept } gehouden

@@ -41,7 +41,8 @@ guide-bali-reward =
     Aan het eind maken 5 steen maar 1 punt. Neem dus alleen steen als je die nodig hebt, bijvoorbeeld voor het volgende altaar.
 guide-bali-claim =
     De soort is op
-    Je hebt recht op een offerkaart, maar van die soort ligt er niets meer in de voorraad. Neem er een van een andere soort.
+    Je hebt recht op een offerkaart, maar van die soort ligt er niets meer in de voorraad. Je mag er in plaats daarvan een van een andere soort pakken, of ervan afzien.
+    Denk eerst aan de offerplaats: wat daar vaak ligt, is aan het eind het meest waard.
 guide-bali-over =
     De stapel is leeg
     De partij is meteen voorbij. De offerplaats wordt geteld: elke offerkaart van de soort die daar het meest ligt is 3 punten waard, de volgende 2, dan 1, dan 0; een soort die daar helemaal niet ligt is niets waard.

@@ -21,7 +21,7 @@ Step = Annotated[StrictInt, Field(ge=0, le=1_000_000, description="the table's `
 EXAMPLE_RECORD: dict[str, Any] = {
     "format": "subak/1",
     "game": "bali",
-    "rules": 1,
+    "rules": 2,
     "players": 2,
     "options": {"oracle": False, "demon": False},
     "deal": {"sets": ["pepper", "rice"], "pile": ["shrine", "priest"]},

@@ -60,7 +60,7 @@ export interface SeatOfBali {
   hand: Record<Playable, number> | null
   /** the kind that is not in the starting set */
   lacks: Good | null
-  goods: GoodsOfSeat
+  goods: GoodsOfSeat | null
   goods_size: number
 }
 

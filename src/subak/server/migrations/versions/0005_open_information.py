@@ -1,0 +1,19 @@
+"""Bali's hands are secret unless open information is asked for: before, they were open unless secret hands were"""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0005"
+down_revision = "0004"
+branch_labels = None
+depends_on = None
+
+match = sa.table("match", sa.column("id", sa.String), sa.column("game", sa.String), sa.column("options", sa.JSON))
+
+
+def upgrade() -> None:
+    connection = op.get_bind()
+    for id, options in connection.execute(sa.select(match.c.id, match.c.options).where(match.c.game == "bali")).all():
+        hidden = options.pop("secret_hands", False)
+        changed = match.update().where(match.c.id == id).values(options=options | {"open_information": not hidden})
+        connection.execute(changed)
