@@ -225,7 +225,9 @@ class Match:
         decisions = self.decisions
         if first < self._begun_at_once():
             return range(first, len(decisions))
-        return range(first, next((number for number in range(first, len(decisions)) if decisions[number].seat != seat), len(decisions)))
+        return range(
+            first, next((number for number in range(first, len(decisions)) if decisions[number].seat != seat), len(decisions))
+        )
 
     def without(self, taken: range) -> "Match":
         """The match as if some of its decisions had not been made."""

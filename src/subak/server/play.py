@@ -48,6 +48,11 @@ def new_entry(at: LiveTable, kind: str, person: str | None, seat: int | None = N
     return Entry(at.number + 1, kind, data, time.time(), seat, person, at.step if steps else None)
 
 
+def asked_at(table: LiveTable, expect: int) -> dict[str, int]:
+    """The step that a request expected, for the log, where another seat was quicker that chooses at the same time."""
+    return {} if expect == table.step else {"expect": expect}
+
+
 def seat_here(table: LiveTable, person: Person) -> int:
     seat = table.seat_of(person.id)
     if seat is None:
@@ -218,9 +223,7 @@ async def decide(house: House, table: LiveTable, seat: int, action: int, person:
     assert asked is not None
     ahead.apply(action, seat)
     text = match.game.action_text(asked.state, action)
-    # Where another seat, which chooses at the same time, was quicker, the log keeps by which step this one is asked about again.
-    meanwhile = {} if expect == table.step else {"expect": expect}
-    entry = new_entry(table, "act", person, seat, steps=True, action=action, text=text, **meanwhile)
+    entry = new_entry(table, "act", person, seat, steps=True, action=action, text=text, **asked_at(table, expect))
     columns = Columns(moved=entry.at)
     if ahead.over:
         columns |= Columns(status=OVER, result=ahead.result())
@@ -253,7 +256,7 @@ async def undo(house: House, table: LiveTable, person: Person, expect: int) -> N
         taken = match.taken_back(seat, first)
         # Whoever takes back more than the rules of undo allow may have seen what was turned up: that measures no skill.
         rated = table.stored.rated and match.undo_to(seat) == first
-        entry = new_entry(table, "undo", person.id, seat, steps=True, to=first, count=len(taken))
+        entry = new_entry(table, "undo", person.id, seat, steps=True, to=first, count=len(taken), **asked_at(table, expect))
         await house.commit(table, Change(entry, Columns(moved=entry.at, rated=rated), match=match.without(taken)))
 
     await retry_conflicts(table, attempt)
