@@ -157,7 +157,7 @@ def sent(person, id):
 @pytest.mark.parametrize("open_information", [False, True])
 @pytest.mark.parametrize("first", [0, 1])
 def test_not_a_byte_of_what_others_are_sent_depends_on_a_pending_choice(shared, open_information, first):
-    """The same seat chooses again and again, each time otherwise; the log apart, the table is as it was before it changed its mind."""
+    """The same seat chooses again and again, each time otherwise; only the log grows."""
     id, people = table_of_two(shared, options={"open_information": open_information})
     to_the_wet_season(people, id)
     chooser, other, watcher = people[first], people[1 - first], shared.guest()

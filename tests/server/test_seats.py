@@ -1,6 +1,5 @@
 """Who sits at a table, what they may do there, and what becomes of a seat whose owner is away."""
 
-import time
 from random import Random
 
 import pytest

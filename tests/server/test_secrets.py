@@ -67,10 +67,11 @@ class Log:
 
     def go_on(self):
         match, chance = self.match, self.random.random()
-        last = self.random.choice(match.decisions[-2:]).seat if match.decisions else None
-        if chance < UNDO and last is not None and match.undo_to(last) is not None:
-            taken = match.taken_back(last, match.undo_to(last))
-            self.add("undo", last, f"person-{last}", steps=True, to=taken.start, count=len(taken))
+        free = [seat for seat in range(match.players) if match.undo_to(seat) is not None]
+        if chance < UNDO and free:
+            seat = free[len(self.changes) % len(free)]
+            taken = match.taken_back(seat, match.undo_to(seat))
+            self.add("undo", seat, f"person-{seat}", steps=True, to=taken.start, count=len(taken))
             self.match = match.without(taken)
         elif UNDO < chance < UNDO + CHAT:
             self.add("chat", 0, "person-0", text="Hm.", name="Anna")
@@ -86,7 +87,7 @@ class Log:
             self.decide()
 
     def decide(self):
-        seat = self.random.choice(self.match.to_move)
+        seat = self.match.to_move[len(self.changes) % len(self.match.to_move)]
         asked = self.match.asked(seat)
         action = support_of(self.terms.game).temper(asked, self.random)
         person = None if self.seats[seat].bot else f"person-{seat}"

@@ -196,7 +196,7 @@ class TableApp(App[None]):
             os._exit(1)  # a usual exit would wait for the terminal
 
     def go_on(self) -> None:
-        """Shows the table and lets whoever decides now decide; of several at once whoever is at the keyboard, and people before bots."""
+        """Shows the table and lets whoever is to decide do so: first who is at the keyboard, then people, then bots."""
         self.forget_hint()
         people = [seat for seat in self.match.to_move if self.seats[seat] is None]
         if people and self.viewer not in people:

@@ -73,7 +73,8 @@ class Bots:
     async def choose(self, table: LiveTable, seat: int) -> int:
         level = table.stored.seats[seat].bot
         match = table.match and table.match.asked(seat)
-        assert match is not None and level is not None
+        assert match is not None
+        assert level is not None
         if len(match.legal) == 1:
             return match.legal[0]
         seed = f"{table.stored.seed}/{seat}"

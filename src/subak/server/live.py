@@ -100,7 +100,7 @@ class LiveTable:
         return None if self.match is None else messages.followed(self.match, entry)
 
     def since_after(self, entry: Entry, after: Match | None) -> list[Since]:
-        """What one seat does while another chooses at the same time leaves the other as it was, and to take back gives no more time."""
+        """Of two that choose at the same time neither changes what the other has before it; to take back gives no more time."""
         if after is None:
             return []
         if self.match is None:

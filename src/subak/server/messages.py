@@ -92,7 +92,7 @@ def taken_back(match: Match, undo: Entry) -> range:
 
 
 class Course(NamedTuple):
-    """How a log went: the match before and after each of its entries, and the numbers of the decisions that stand, in their order."""
+    """How a log went: the match before and after each entry, and the numbers of the decisions that stand, in the record's order."""
 
     moments: list[Match]
     standing: list[int]

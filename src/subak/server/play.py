@@ -286,7 +286,7 @@ async def stand_in(house: House, table: LiveTable, person: Person, number: int |
 
     async def attempt() -> None:
         own = await own_seat(house, table, person)
-        match = running_match(table)
+        running_match(table)
         seat = own if number is None else number
         if not 0 <= seat < len(table.stored.seats):
             raise Refusal("no-such-seat")

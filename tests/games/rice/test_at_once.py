@@ -1,4 +1,4 @@
-"""Both choose at the same time: in whatever order their decisions come, neither waits, learns of the other's choice, or loses its own."""
+"""Both choose at the same time: in whatever order their decisions come, neither waits, or learns of the other's choice."""
 
 import json
 from itertools import permutations
