@@ -82,10 +82,10 @@ def test_to_undo_is_to_have_played_a_prefix(start):
 
 
 @law
-def test_only_who_decided_last_may_undo_without_being_the_only_person(start):
+def test_only_who_decided_last_or_chooses_at_the_same_time_may_undo_without_being_the_only_person(start):
     for match in moments(*start):
-        allowed = [seat for seat in range(match.players) if match.undo_to(seat) is not None]
-        assert allowed in ([], [match.plies[-1].seat] if match.plies else [])
+        allowed = {seat for seat in range(match.players) if match.undo_to(seat) is not None}
+        assert allowed <= {match.plies[-1].seat, *match.at_once} if match.plies else not allowed
 
 
 @law

@@ -34,14 +34,17 @@ class Comparing:
         id = table.stored.id
         with self.house.store.engine.connect() as connection:
             stored, log = rows.load_table(connection, id), rows.load_entries(connection, id)
-            turn = connection.execute(select(schema.match.c.to_move, schema.match.c.by_bot).where(schema.match.c.id == id)).one()
+            columns = (schema.match.c.to_move, schema.match.c.by_bot, schema.match.c.asked)
+            turn = connection.execute(select(*columns).where(schema.match.c.id == id)).one()
         assert stored is not None
         fresh = LiveTable(stored, log, self.house.signatures.invitation)
         assert table.stored == fresh.stored
-        assert (table.number, table.step) == (fresh.number, fresh.step)
+        assert (table.number, table.step, table.since) == (fresh.number, fresh.step, fresh.since)
         assert all_of(table) == all_of(fresh)
-        actor = fresh.match.actor if fresh.running and fresh.match is not None else None
-        assert (turn.to_move, turn.by_bot) == (actor, fresh.bot_to_move() is not None)
+        assert rows.seats_in_bits(turn.to_move) == fresh.to_move
+        assert turn.by_bot == bool(fresh.bots_to_move())
+        asked = [fresh.since[seat].at for seat in fresh.to_move if fresh.stored.seats[seat].bot is None]
+        assert turn.asked == min(asked, default=None)
         self.kinds.add(log[-1].kind)
 
 
@@ -77,14 +80,15 @@ async def people(house: House) -> list[Person]:
 async def decide(house: House, table: LiveTable, random: Random) -> None:
     """Whoever is to, person or bot."""
     assert table.match is not None
-    assert table.match.actor is not None
-    action = random.choice(table.match.legal)
-    seat = table.stored.seats[table.match.actor]
+    number = random.choice(table.to_move)
+    asked, seat = table.match.asked(number), table.stored.seats[number]
+    assert asked is not None
+    action = random.choice(asked.legal)
     if seat.bot is not None:
-        await play.bot_decides(house, table, table.step, action)
+        await play.bot_decides(house, table, number, table.since[number].step, action)
     else:
         assert seat.person is not None
-        await play.act(house, table, Person(seat.person), action, table.step)
+        await play.act(house, table, Person(seat.person), action, random.randint(table.since[number].step, table.step))
 
 
 async def undo(house: House, table: LiveTable, random: Random) -> None:
@@ -92,7 +96,7 @@ async def undo(house: House, table: LiveTable, random: Random) -> None:
     while table.running:
         await decide(house, table, random)
         assert table.match is not None
-        seat = table.match.plies[-1].seat
+        seat = table.match.decisions[-1].seat
         person = table.stored.seats[seat].person
         if person is not None and table.running and table.match.undo_to(seat, table.only_person) is not None:
             await play.undo(house, table, Person(person), table.step)
@@ -134,6 +138,28 @@ async def test_a_match_that_is_played_out_ends_and_is_rated_alike(house: House, 
     with house.store.engine.connect() as connection:
         rated = connection.execute(select(schema.rating.c.who, schema.rating.c.matches).order_by(schema.rating.c.who)).all()
     assert [tuple(row) for row in rated] == [(anna.id, 1), (ben.id, 1)]
+
+
+async def test_where_two_choose_at_the_same_time_memory_is_what_the_database_makes_of_it(
+    house: House, people: list[Person]
+) -> None:
+    Comparing(house)
+    anna, ben, _ = people
+    await asyncio.wait_for(house.compiled["rice"].wait(), COMPILED)
+    table = await play.open_table(house, Terms("rice", 2, {"festival": True}, public=True, days=1), anna, [Seat(anna.id), Seat()])
+    await play.take_seat(house, table, ben, None, None)
+    random, early, taken_back = Random(4), 0, 0
+    while table.running:
+        await decide(house, table, random)
+        assert table.match is not None
+        early += bool(table.match.early)
+        for seat, one in enumerate(table.stored.seats):
+            if table.match.undo_to(seat) is not None and random.random() < 0.2:
+                assert one.person is not None
+                await play.undo(house, table, Person(one.person), table.step)
+                taken_back += 1
+    assert early > 5
+    assert taken_back > 5
 
 
 async def test_a_far_undo_among_bots_is_rated_nowhere(house: House, people: list[Person]) -> None:

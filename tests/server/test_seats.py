@@ -1,6 +1,5 @@
 """Who sits at a table, what they may do there, and what becomes of a seat whose owner is away."""
 
-import time
 from random import Random
 
 import pytest
@@ -8,6 +7,7 @@ from sqlalchemy import update
 from support.server import gathered, heard, refused, turn_of, until
 
 from subak.server import house as house_module
+from subak.server.schema import entry as entries
 from subak.server.schema import match as matches
 
 
@@ -20,9 +20,12 @@ def plays_a_turn(person, id):
 
 
 def long_ago(server, id, seconds):
-    """As if the last decision had come that much earlier."""
+    """As if all had happened that much earlier."""
     with server.house.store.engine.begin() as connection:
-        connection.execute(update(matches).where(matches.c.id == id).values(moved=time.time() - seconds))
+        connection.execute(
+            update(matches).where(matches.c.id == id).values(moved=matches.c.moved - seconds, asked=matches.c.asked - seconds)
+        )
+        connection.execute(update(entries).where(entries.c.match == id).values(at=entries.c.at - seconds))
     server.house.tables.pop(id, None)
 
 
@@ -346,13 +349,13 @@ def test_a_preview_tells_what_a_decision_of_mine_would_bring_and_changes_nothing
 
 def test_hints_are_given_where_the_table_allows_them_and_on_ones_own_turn(shared):
     id, people = gathered([shared.guest(), shared.guest()], "rice", hints=True)
-    first = turn_of(people, id)
-    (second,) = (one for one in people if one is not first)
+    first, second = people
+    assert second.acts(id, second.sees(id)["view"]["legal"][0]["action"], 0).status_code == 200
     assert not first.sees(id)["table"]["rated"]
     assert refused(second.post(f"/tables/{id}/hint")) == (403, "not-your-turn")
     assert refused(shared.guest().post(f"/tables/{id}/hint")) == (403, "not-seated")
     hint = first.post(f"/tables/{id}/hint").json()
-    assert hint["step"] == 0
+    assert hint["step"] == 1
     assert 1 <= len(hint["moves"]) <= 3
     legal = {choice["action"]: choice["says"] for choice in first.sees(id)["view"]["legal"]}
     assert all(move["says"] == legal[move["action"]] and 0 <= move["win"] <= 1 for move in hint["moves"])

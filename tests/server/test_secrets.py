@@ -67,11 +67,12 @@ class Log:
 
     def go_on(self):
         match, chance = self.match, self.random.random()
-        last = match.plies[-1].seat if match.plies else None
-        if chance < UNDO and last is not None and match.undo_to(last) is not None:
-            length = match.undo_to(last)
-            self.add("undo", last, f"person-{last}", steps=True, to=length)
-            self.match = match.prefix(length)
+        free = [seat for seat in range(match.players) if match.undo_to(seat) is not None]
+        if chance < UNDO and free:
+            seat = free[len(self.changes) % len(free)]
+            taken = match.taken_back(seat, match.undo_to(seat))
+            self.add("undo", seat, f"person-{seat}", steps=True, to=taken.start, count=len(taken))
+            self.match = match.without(taken)
         elif UNDO < chance < UNDO + CHAT:
             self.add("chat", 0, "person-0", text="Hm.", name="Anna")
         elif UNDO + CHAT < chance < UNDO + CHAT + STAND_IN:
@@ -86,12 +87,13 @@ class Log:
             self.decide()
 
     def decide(self):
-        match, seat = self.match, self.match.actor
-        action = support_of(self.terms.game).temper(match, self.random)
+        seat = self.match.to_move[len(self.changes) % len(self.match.to_move)]
+        asked = self.match.asked(seat)
+        action = support_of(self.terms.game).temper(asked, self.random)
         person = None if self.seats[seat].bot else f"person-{seat}"
-        text = match.game.action_text(match.state, action)
-        self.match = match.copy()
-        self.match.apply(action)
+        text = asked.game.action_text(asked.state, action)
+        self.match = self.match.copy()
+        self.match.apply(action, seat)
         columns = {"status": OVER, "result": self.match.result()} if self.match.over else {}
         self.add("act", seat, person, steps=True, columns=columns, action=action, text=text)
 
@@ -105,23 +107,26 @@ def elsewhere(log, viewer, rng):
     worlds = redealt(log.match, viewer, rng)
     other = retold(log.match, worlds)
     assert without_generator(other.states) == without_generator(worlds)
-    standing = set(messages.standing_acts(entries_of(log.changes)))
+    chosen_early_there(log.match, other, viewer)
     here, there = Match.prefix(log.match, 0), other.prefix(0)
+    standing = messages.course_of(here, entries_of(log.changes)).standing
     changes = []
     for change in log.changes:
         entry, data, columns = change.entry, dict(change.entry.data), change.columns.copy()
         if entry.kind == "started":
             columns["deal"] = other.deal
         elif entry.kind == "undo":
-            here, there = here.prefix(entry.data["to"]), there.prefix(entry.data["to"])
+            taken = messages.taken_back(here, entry)
+            here, there = here.without(taken), there.without(taken)
         elif entry.kind == "act":
-            action = other.plies[len(there.plies)].action if entry.number in standing else taken_back(here, there, entry, viewer)
+            stands = entry.number in standing
+            action = other.decisions[standing.index(entry.number)].action if stands else taken_back(here, there, entry, viewer)
             if action is None:
                 return None
-            data = {"action": action, "text": there.game.action_text(there.state, action)}
+            data = {"action": action, "text": there.game.action_text(there.asked(entry.seat).state, action)}
             here, there = here.copy(), there.copy()
-            here.apply(entry.data["action"])
-            there.apply(action)
+            here.apply(entry.data["action"], entry.seat)
+            there.apply(action, entry.seat)
         seats = {number: renamed_seat(number, seat, viewer) for number, seat in change.seats.items()}
         person = (
             entry.person if viewer is not None and entry.person == f"person-{viewer}" else entry.person and f"other {entry.person}"
@@ -130,14 +135,23 @@ def elsewhere(log, viewer, rng):
     return changes
 
 
+def chosen_early_there(here, there, viewer):
+    """What others have chosen while one that the record has before them still chooses: anything, in the other world."""
+    random = Random(len(here.plies))
+    for ply in here.early:
+        asked = there.asked(ply.seat)
+        there.apply(ply.action if ply.seat == viewer else random.choice(asked.legal), ply.seat)
+
+
 def taken_back(here, there, entry, viewer):
     """What was tried in the other world before it was taken back: the same, or anything else where that is hidden."""
     plain = entry.data["text"]
-    after = here.copy()
-    after.apply(entry.data["action"])
-    if here.game.shown_text(here.state, entry.data["action"], viewer, after.state) == plain:
-        return next((action for action in there.legal if there.game.action_text(there.state, action) == plain), None)
-    alike = [action for action in there.legal if there.game.action_text(there.state, action).split()[0] == plain.split()[0]]
+    after, asked, choosing = here.copy(), here.asked(entry.seat), there.asked(entry.seat)
+    after.apply(entry.data["action"], entry.seat)
+    texts = {action: there.game.action_text(choosing.state, action) for action in choosing.legal}
+    if here.game.shown_text(asked.state, entry.data["action"], viewer, after.state) == plain:
+        return next((action for action, text in texts.items() if text == plain), None)
+    alike = [action for action, text in texts.items() if text.split()[0] == plain.split()[0]]
     return Random(entry.number).choice(alike) if alike else None
 
 
@@ -165,8 +179,9 @@ def everything_sent(log, changes, viewer, other=False):
     sent += [to_json(rebuilt.snapshot(watcher.person, entries, after)) for after in (0, len(entries) // 2, len(entries) - 3)]
     sent.append(to_json(messages.record_message(table.stored, rebuilt.match, viewer)))
     sent.append(to_json(replay.moments(rebuilt, watcher.person, looked_back_at(rebuilt.match), "mine")))
-    if viewer is not None and viewer == rebuilt.match.actor:
-        sent += asked_for(rebuilt.match)
+    asked = None if viewer is None else rebuilt.match.asked(viewer)
+    if asked is not None:
+        sent += asked_for(asked)
     promise = commitment(seed, salt).encode()
     return [message.replace(promise, b"promise") for message in sent]
 
@@ -226,7 +241,7 @@ def test_whoever_looks_on_is_sent_the_same_bytes_in_every_world_they_cannot_rule
             one.entry.data != other.entry.data or one.columns.get("deal") != other.columns.get("deal")
             for one, other in zip(now.changes, changes, strict=True)
         )
-        standing = set(messages.standing_acts(entries_of(changes)))
+        standing = messages.course_of(now.match.prefix(0), entries_of(now.changes)).standing
         hidden_tries += any(
             one.kind == "act" and one.number not in standing and one.data != other.data
             for one, other in zip(entries_of(now.changes), entries_of(changes), strict=True)
@@ -242,14 +257,14 @@ def test_the_test_above_would_notice():
     """Were entries sent as they are stored, or the seed with them, bytes would differ."""
     log = Log("rice", 2, {}, "leak")
     log.open()
-    while not log.match.over and len(log.match.plies) < 3:
-        log.decide()
-    changes = elsewhere(log, 1 - log.match.plies[-1].seat, words_from("leak"))
+    log.decide()
+    (last,) = log.match.decisions
+    changes = elsewhere(log, 1 - last.seat, words_from("leak"))
     assert changes is not None
     assert [entry.data for entry in entries_of(changes)] != [entry.data for entry in entries_of(log.changes)]
     for viewer in (0, 1):
         plain = everything_sent(log, log.changes, viewer)
-        assert (everything_sent(log, changes, viewer, other=True) == plain) == (viewer != log.match.plies[-1].seat)
+        assert (everything_sent(log, changes, viewer, other=True) == plain) == (viewer != last.seat)
 
 
 @pytest.fixture
@@ -304,7 +319,8 @@ def test_seeds_tokens_and_pending_choices_reach_nobody_before_the_end_and_the_lo
             ear.bytes.append(json.dumps(heard(socket, "table")).encode())
         for turn in range(24):
             match = server.house.tables[id].match
-            actor = next(ear for ear in (anna, ben) if server.house.tables[id].seat_of(people[ears.index(ear)]) == match.actor)
+            seat = random.choice(match.to_move)
+            actor = next(ear for ear in (anna, ben) if server.house.tables[id].seat_of(people[ears.index(ear)]) == seat)
             seen = actor.guest.sees(id)
             text, step = random.choice(seen["view"]["legal"])["action"], seen["table"]["step"]
             for ear in ears:
@@ -320,8 +336,9 @@ def test_seeds_tokens_and_pending_choices_reach_nobody_before_the_end_and_the_lo
             for ear, socket in zip(ears, sockets, strict=True):
                 message = heard(socket, "entry")
                 ear.bytes.append(json.dumps(message).encode())
+                asked = match.asked(seat)
                 shown = match.game.shown_text(
-                    match.state, match.number(text), message["table"]["seat"], server.house.tables[id].match.state
+                    asked.state, asked.number(text), message["table"]["seat"], server.house.tables[id].match.state
                 )
                 assert message["entry"]["text"] == shown
                 assert "action" not in message["entry"]

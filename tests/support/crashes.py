@@ -21,6 +21,7 @@ from support.server import SOON, free_port
 from subak.core.match import Match
 from subak.core.mistakes import Mistake
 from subak.core.registry import game_named, game_names
+from subak.server.rows import seats_in_bits
 from subak.server.schema import entry, match, seat
 from subak.server.settings import Settings
 from subak.server.store import engine_for
@@ -325,7 +326,9 @@ def audited(database: str, load: Load) -> Audit:
     for row in kept.matches:
         log = kept.entries[row.id]
         done.update(
-            Deed(row.id, one.kind, one.step, one.data.get("text", "")) for one in log if one.person and one.kind != "seated"
+            Deed(row.id, one.kind, one.data.get("expect", one.step), one.data.get("text", ""))
+            for one in log
+            if one.person and one.kind != "seated"
         )
         audit.broken += [f"{row.id}: {fault}" for fault in faults(row, kept.seats[row.id], log)]
     audit.lost = [deed for deed in dict.fromkeys(load.acknowledged) if not done[deed]]
@@ -351,7 +354,8 @@ def faults(row: Row[Any], seats: list[Row[Any]], log: list[Row[Any]]) -> list[st
         found.append("its status is not the log's")
     if played.over and row.result != played.result():
         found.append("its result is not the log's")
-    if not played.over and (row.to_move != played.actor or row.by_bot != (seats[played.actor or 0].bot is not None)):
+    by_bot = any(seats[one].bot is not None for one in played.to_move)
+    if not played.over and (seats_in_bits(row.to_move) != played.to_move or row.by_bot != by_bot):
         found.append("its row waits for somebody else")
     return found
 
@@ -366,12 +370,13 @@ def replayed(row: Row[Any], log: list[Row[Any]]) -> Match | None:
             played = Match(game, row.players, row.options, row.deal)
         elif one.kind == "act":
             assert played is not None
-            assert played.actor == one.seat, f"step {one.step} was not seat {one.seat}'s"
-            assert played.game.action_text(played.state, one.data["action"]) == one.data["text"]
-            played.apply(one.data["action"])
+            asked = played.asked(one.seat)
+            assert asked is not None, f"step {one.step} was not seat {one.seat}'s"
+            assert played.game.action_text(asked.state, one.data["action"]) == one.data["text"]
+            played.apply(one.data["action"], one.seat)
         elif one.kind == "undo":
             assert played is not None
-            played = played.prefix(one.data["to"])
+            played = played.without(range(one.data["to"], one.data["to"] + one.data["count"]))
     return played
 
 

@@ -30,9 +30,10 @@ def redealt(match: Match, seat: int | None, rng: Any) -> Any:
 
 def previews(match: Match, seat: int | None, most: int = 8) -> list[list[Told]] | None:
     """Of some actions that a seat can choose from."""
-    if seat != match.actor:
+    asked = None if seat is None else match.asked(seat)
+    if asked is None:
         return None
-    return [match.preview(action) for action in Random(1).sample(match.legal, min(most, len(match.legal)))]
+    return [asked.preview(action) for action in Random(1).sample(asked.legal, min(most, len(asked.legal)))]
 
 
 def sent(match: Match, seat: int | None, most_previews: int = 8) -> str:

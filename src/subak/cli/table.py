@@ -149,6 +149,8 @@ class TableApp(App[None]):
         else:
             self.bind("u", "undo", description=say("table-undo"))
             self.bind("h", "hint", description=say("table-hint"))
+            if self.shared and self.match.game.at_once is not None:
+                self.bind("s", "switch", description=say("table-switch"))
             if self.board.TURNS:
                 self.bind("x", "turn", description=say("table-turn"))
             for key, x, y in (("shift+left", -1, 0), ("shift+right", 1, 0), ("shift+up", 0, -1), ("shift+down", 0, 1)):
@@ -194,17 +196,17 @@ class TableApp(App[None]):
             os._exit(1)  # a usual exit would wait for the terminal
 
     def go_on(self) -> None:
-        """Shows the table and lets whoever decides now decide."""
+        """Shows the table and lets whoever is to decide do so: first who is at the keyboard, then people, then bots."""
         self.forget_hint()
-        actor = self.match.actor
-        if actor is not None and self.seats[actor] is None and actor != self.viewer:
-            self.hand_over(actor)
+        people = [seat for seat in self.match.to_move if self.seats[seat] is None]
+        if people and self.viewer not in people:
+            self.hand_over(people[0])
             return
         self.show()
-        if actor is None:
+        if self.match.over:
             final = self.board.final(self.match.view(self.viewer), self.names)
             self.push_screen(Page(Group(Text(result_line(self.match, self.names), style="bold"), "", final)))
-        elif self.seats[actor] is not None:
+        elif not people:
             self.set_timer(BOT_PAUSE, self.bot_decides)
 
     def hand_over(self, seat: int) -> None:
@@ -214,24 +216,37 @@ class TableApp(App[None]):
 
         def look(_: None) -> None:
             self.viewer = seat
-            self.go_on()
+            if seat in self.match.to_move:
+                self.go_on()
+            else:
+                self.show()
 
         self.push_screen(Page(say("table-hand-over", player=self.names[seat])), look)
 
+    def action_switch(self) -> None:
+        """Where seats choose at the same time: lets the other person look, to choose first or to change a choice."""
+        others = [seat for seat in self.match.at_once if self.seats[seat] is None and seat != self.viewer]
+        if others:
+            self.forget_hint()
+            self.hand_over(others[0])
+        else:
+            self.notify(say("table-switch-not-now"), severity="warning")
+
     @work(thread=True, exclusive=True)
     def bot_decides(self) -> None:
-        actor = self.match.actor
-        ply = len(self.match.plies)
-        player = None if actor is None else self.seats[actor]
-        if player is not None:
-            self.call_from_thread(self.decide, player.choose(self.match), ply)
+        made = len(self.match.decisions)
+        for seat in self.match.to_move:
+            player, asked = self.seats[seat], self.match.asked(seat)
+            if player is not None and asked is not None:
+                self.call_from_thread(self.decide, seat, player.choose(asked), made)
+                return
 
-    def decide(self, action: int | str, ply: int) -> None:
-        """An answer to the question asked at a ply; one that came too late is dropped."""
-        if ply != len(self.match.plies):
+    def decide(self, seat: int, action: int | str, made: int) -> None:
+        """An answer to the question asked after so many decisions; one that came too late is dropped."""
+        if made != len(self.match.decisions):
             return
         try:
-            self.match.apply(action)
+            self.match.apply(action, seat)
             self.save(self.match)
         except Mistake as mistake:
             self.notify(mistake.sentence(Speech.words.language), severity="error")
@@ -255,12 +270,12 @@ class TableApp(App[None]):
         self.show_log()
 
     def prompt(self, view: dict[str, Any]) -> str:
-        actor = self.match.actor
-        if actor is not None and self.seats[actor] is not None:
-            return say("table-bot-decides", player=self.names[actor])
+        to_move = self.match.to_move
+        if to_move and all(self.seats[seat] is not None for seat in to_move):
+            return say("table-bot-decides", player=self.names[to_move[0]])
         said = [tell(part, self.names) for part in (view["prompt"], view["forced"]) if part is not None]
-        if self.shared and actor is not None and actor == self.viewer:
-            return say("table-turn-of", player=self.names[actor], sentence=" ".join(said))
+        if self.shared and self.viewer is not None and self.viewer in to_move:
+            return say("table-turn-of", player=self.names[self.viewer], sentence=" ".join(said))
         return " ".join(said)
 
     def choice_line(self, key: str, says: Told) -> Text:
@@ -286,7 +301,8 @@ class TableApp(App[None]):
 
     def show_pointed(self, action: str) -> None:
         self.drawn.point_at(action)
-        lines = [tell(line, self.names) for line in self.match.preview(action)]
+        asked = self.asked()
+        lines = [] if asked is None else [tell(line, self.names) for line in asked.preview(action)]
         self.query_one("#preview", Static).update("\n".join(lines))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
@@ -323,16 +339,22 @@ class TableApp(App[None]):
             self.choose(KEYS.index(event.key))
 
     def choose(self, index: int) -> None:
-        self.decide(self.choices[index], len(self.match.plies))
+        if self.viewer is not None:
+            self.decide(self.viewer, self.choices[index], len(self.match.decisions))
+
+    def asked(self) -> Match | None:
+        """The match as the person has it who looks and is to decide."""
+        return None if self.viewer is None else self.match.asked(self.viewer)
 
     def action_hint(self) -> None:
         """Lets a search think beside the table about what the person who decides now could do."""
-        if self.match.actor is None or self.match.actor != self.viewer:
+        asked = self.asked()
+        if asked is None:
             self.notify(say("table-hint-not-now"), severity="warning")
         elif self.adviser is None:
             self.adviser = adviser(HINT_SECONDS)
             self.query_one("#preview", Static).update(say("table-hint-thinking"))
-            self.advise(self.adviser, self.match.prefix(len(self.match.plies)))
+            self.advise(self.adviser, asked.copy())
 
     @work(thread=True, group="hint")
     def advise(self, adviser: SearchPlayer, match: Match) -> None:

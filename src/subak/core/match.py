@@ -1,9 +1,14 @@
-"""A match is its record: game, options, deal and the decisions in order. Its state is always what they lead to."""
+"""A match is its record: game, options, deal and the decisions in order. Its state is always what they lead to.
+
+Where seats choose at the same time, the record has one after the other all the same. What a later one decides before its turn
+in the record waits as an early decision, known to nobody else, and is carried out when the record has come to it.
+"""
 
 import json
 import secrets
 from collections.abc import Mapping
 from copy import copy
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple, Self, cast
 
@@ -12,7 +17,7 @@ import numpy as np
 from subak.core.mistakes import Mistake
 from subak.core.playing import apply_to, choices_in, deal_match, lay_out_match, result_of
 from subak.core.randomness import words_from
-from subak.core.registry import Choice, Game, State, Tale, Told, View, game_named
+from subak.core.registry import Choice, Game, State, Tale, Told, View, game_named, told
 
 FORMAT = "subak/1"
 
@@ -47,6 +52,7 @@ class Match:
         self.deal = deal
         self.seed = seed
         self.plies: list[Ply] = []
+        self.early: list[Ply] = []  # decisions that the record will have after those of seats which still choose, by seat
         self.states: Any = blank(game)
         game.prepare(self.states, players, self.options, rules=self.rules)
         game.read_deal(self.state, deal)
@@ -105,19 +111,81 @@ class Match:
             raise Mistake("illegal-action", action=str(decision), legal=", ".join(self.legal_texts()))
         return int(action)
 
-    def apply(self, decision: int | str) -> None:
-        action = self.number(decision)
+    @property
+    def at_once(self) -> tuple[int, ...]:
+        """The seats that choose at the same time now, in the order of the record; none where one decides after the other."""
+        together = self.game.at_once
+        return () if together is None or self.over else together.seats(self.state)
+
+    def same_choice(self, other: "Match") -> bool:
+        """Whether seats choose at the same time in two moments of a match, and still choose the same."""
+        one, two = self.state, other.state
+        return bool(self.at_once and other.at_once and (one.turn, one.reveals) == (two.turn, two.reveals))
+
+    @property
+    def to_move(self) -> list[int]:
+        """All seats that are to decide."""
+        seats = self.at_once or (() if self.over else (int(self.state.actor),))
+        return [seat for seat in seats if self.asked(seat) is not None]
+
+    def asked(self, seat: int) -> "Match | None":
+        """The match as a seat has it that is to decide; None for all others.
+
+        What the record will have before the decisions of a seat that chooses at the same time is made up there: the seat may not
+        know it, and its choice does not depend on it.
+        """
+        if seat == self.actor:
+            return self
+        seats = self.at_once
+        if seat not in seats or seats.index(seat) < seats.index(int(self.state.actor)):
+            return None
+        there = self.copy()
+        there.early = []
+        while there.actor != seat:
+            there._carry_out(there.ply(there.legal[0]))
+        for ply in self.early:
+            if ply.seat == seat:
+                there._carry_out(ply)
+        return there if there.actor == seat and there.state.reveals == self.state.reveals else None
+
+    def apply(self, decision: int | str, seat: int | None = None) -> None:
+        """By whoever is next in the record, or by a seat that chooses at the same time."""
+        asked = self if seat is None else self.asked(seat)
+        if asked is None:
+            raise Mistake("not-your-turn")
+        ply = asked.ply(asked.number(decision))
+        if asked is not self:
+            self.early = sorted([*self.early, ply], key=lambda one: one.seat)
+            return
+        self._carry_out(ply)
+        while self.early and self.early[0].seat == self.actor:
+            self._carry_out(self.early.pop(0))
+
+    def ply(self, action: int) -> Ply:
+        """A legal action as it would be noted."""
         state = self.state
-        forced = self.forced() is not None
-        self.plies.append(Ply(int(state.actor), action, int(state.active), int(state.turn), int(state.reveals), forced))
-        apply_to(self.states, action)
+        return Ply(int(state.actor), action, int(state.active), int(state.turn), int(state.reveals), self.forced() is not None)
+
+    def _carry_out(self, ply: Ply) -> None:
+        self.plies.append(ply)
+        apply_to(self.states, ply.action)
         self.legal = self._legal()
 
     def copy(self) -> "Match":
         """The same moment, to go on from without changing this one."""
         match = copy(self)
-        match.states, match.plies, match.legal = self.states.copy(), list(self.plies), list(self.legal)
+        match.states, match.legal = self.states.copy(), list(self.legal)
+        match.plies, match.early = list(self.plies), list(self.early)
         return match
+
+    @property
+    def decisions(self) -> list[Ply]:
+        """All that were made, in the order that the record will have them in."""
+        return [*self.plies, *self.early]
+
+    def place_of_next(self, seat: int) -> int:
+        """Where the next decision of a seat that is to decide will stand among all."""
+        return len(self.plies) + (0 if seat == self.actor else sum(ply.seat <= seat for ply in self.early))
 
     def prefix(self, length: int) -> "Match":
         """The same match after its first decisions."""
@@ -127,13 +195,17 @@ class Match:
         return match
 
     def undo_to(self, seat: int, only_person: bool = False) -> int | None:
-        """How many decisions are left if seat takes its last one back; None where it may not.
+        """The first of the decisions that seat takes back if it takes its last one back; None where it may not.
 
         Only within one's own turn and never past something turned up; a lone person among bots may always. What had no other
-        answer is taken back together with the decision before it: it would only be made again.
+        answer is taken back together with the decision before it: it would only be made again. What others choose at the same
+        time does not keep one from it.
         """
-        for number in reversed(range(len(self.plies))):
-            ply = self.plies[number]
+        decisions, begun = self.decisions, self._begun_at_once()
+        for number in reversed(range(len(decisions))):
+            ply = decisions[number]
+            if number >= begun and ply.seat != seat:
+                continue
             same_turn = ply.seat == ply.active == seat and ply.turn == self.state.turn
             if not only_person and not (same_turn and ply.reveals == self.state.reveals):
                 return None
@@ -141,29 +213,70 @@ class Match:
                 return number
         return None
 
+    def _begun_at_once(self) -> int:
+        """Where the decisions begin that seats make at the same time now; behind the last where they do not."""
+        if not self.at_once:
+            return len(self.decisions)
+        now = (int(self.state.turn), int(self.state.reveals))
+        return sum((ply.turn, ply.reveals) != now for ply in self.plies)
+
+    def taken_back(self, seat: int, first: int) -> range:
+        """The decisions that go if seat takes those from the first on back; what others choose at the same time stays."""
+        decisions = self.decisions
+        if first < self._begun_at_once():
+            return range(first, len(decisions))
+        return range(
+            first, next((number for number in range(first, len(decisions)) if decisions[number].seat != seat), len(decisions))
+        )
+
+    def without(self, taken: range) -> "Match":
+        """The match as if some of its decisions had not been made."""
+        untouched = min(taken.start, len(self.plies))
+        match = self.prefix(untouched)
+        for number, ply in enumerate(self.decisions[untouched:], untouched):
+            if number not in taken:
+                match.apply(ply.action, ply.seat)
+        return match
+
     def undo(self, seat: int, only_person: bool = False) -> None:
-        length = self.undo_to(seat, only_person)
-        if length is None:
+        first = self.undo_to(seat, only_person)
+        if first is None:
             raise Mistake("no-undo")
-        earlier = self.prefix(length)
-        self.states, self.plies, self.legal = earlier.states, earlier.plies, earlier.legal
+        earlier = self.without(self.taken_back(seat, first))
+        self.states, self.plies, self.early, self.legal = earlier.states, earlier.plies, earlier.early, earlier.legal
 
     def view(self, seat: int | None, only_person: bool = False) -> dict[str, Any]:
         """All that a seat, or a spectator, may know: the one exit for everything sent to anybody."""
-        decides = seat is not None and seat == self.actor
+        asked = None if seat is None else self.asked(seat)
+        state = self._looked_at(seat) if asked is None else asked.state
+        to_move = self.to_move
         view: View = {
             "game": self.game.name,
             "players": self.players,
             "options": self.options,
             "seat": seat,
             "ply": len(self.plies),
+            "to_move": to_move,
+            "chosen": [one for one in self.at_once if one not in to_move],
             "undoable": seat is not None and self.undo_to(seat, only_person) is not None,
-            "legal": self.choices() if decides else None,
-            "forced": self.forced() if decides else None,
-            "prompt": self.game.prompt(self.state, seat),
-            **self.game.view(self.state, seat),
+            "legal": None if asked is None else asked.choices(),
+            "forced": None if asked is None else asked.forced(),
+            "prompt": self.game.prompt(state, seat) if asked is not None or not self.at_once else self._choosing(seat, to_move),
+            **self.game.view(state, seat),
         }
         return cast("dict[str, Any]", view)  # the game's own keys are in it as well
+
+    def _looked_at(self, seat: int | None) -> State:
+        """The state for one who is not asked: with what the seat itself has chosen early."""
+        actions = [ply.action for ply in self.early if ply.seat == seat]
+        if seat is None or not actions or self.game.at_once is None:
+            return self.state
+        return self.game.at_once.chosen(self.state, seat, actions)
+
+    def _choosing(self, seat: int | None, to_move: list[int]) -> Told:
+        """Who still chooses, said to one who has chosen, or only looks on."""
+        who = [told("choosing-seat", seat=one) for one in to_move]
+        return told("choosing-wait" if seat in self.at_once else "choosing-now", who=who, count=len(who))
 
     def forced(self) -> Told | None:
         """Why there is no other answer, where nobody needs to be asked for it."""
@@ -180,15 +293,15 @@ class Match:
     def preview(self, *decisions: int | str) -> list[Told]:
         """What legal actions of one seat, one after the other, would bring about, as far as it can foresee it."""
         moment = self.copy()
-        told = []
+        lines: list[Told] = []
         for decision in decisions:
             # What comes after something was turned up cannot be foreseen.
             if moment.actor != self.actor or moment.state.reveals != self.state.reveals:
                 raise Mistake("not-foreseen", action=str(decision))
             action = moment.number(decision)
-            told += moment.game.preview(moment.state, action, moment.state_after(action))
+            lines += moment.game.preview(moment.state, action, moment.state_after(action))
             moment.apply(action)
-        return told
+        return lines
 
     def reasons(self, decision: int | str) -> list[Told]:
         """Why a legal action could be good, or what it costs, as its actor can foresee it; the most important first."""
@@ -216,6 +329,22 @@ class Match:
         plain = self.game.action_text(before, ply.action)
         text = plain if self.over else self.game.shown_text(before, ply.action, seat, self.state)
         return {"seat": ply.seat, "text": text, "story": self.game.story(before, ply.action, after, text)}
+
+    def told_of(self, before: "Match", ply: Ply, after: "Match", seat: int | None) -> Tale:
+        """A decision as it came, between two moments, as seat may know it now; with it those that had waited for it."""
+        asked = before.asked(ply.seat)
+        assert asked is not None
+        if asked is not before:
+            still = after.asked(ply.seat)
+            return self.tale(asked.state, ply, after._looked_at(ply.seat) if still is None else still.state, seat)
+        made = after.plies[len(before.plies) :]
+        moments = [before.states]
+        for one in made[:-1]:
+            moments.append(moments[-1].copy())
+            apply_to(moments[-1], one.action)
+        moments.append(after.states)
+        tales = [self.tale(was[0], one, now[0], seat) for one, (was, now) in zip(made, pairwise(moments), strict=True)]
+        return {**tales[0], "story": [line for tale in tales for line in tale["story"]]}
 
     def result(self) -> dict[str, Any]:
         totals = np.zeros(self.players, np.int32)

@@ -89,13 +89,21 @@ class Runner(TypedDict):
     open: int  # what may come on top at the end, at most, for what the seat has now, as far as who looks can know it
 
 
+@dataclass(frozen=True, eq=False)
+class AtOnce:
+    """Of a game in which seats choose at the same time, though its rules and records ask one after the other."""
+
+    seats: Callable[[State], tuple[int, ...]]  # that choose at the same time now, in the order of the record
+    chosen: Callable[[State, int, list[int]], State]  # to look at: with all that a seat has chosen before its turn in the record
+
+
 class GameView(TypedDict):
     """What the view of every game has; all else is the game's own."""
 
     phase: str
     turn: int
     active: int  # whose turn it is
-    actor: int | None  # who decides now
+    actor: int | None  # who decides now; where seats choose at the same time, who looks if it does, or else the first
     race: list[Runner]  # by seat
 
 
@@ -106,7 +114,9 @@ class View(GameView):
     players: int
     options: dict[str, bool]
     seat: int | None  # who looks; none for a spectator
-    ply: int  # how many decisions were made
+    ply: int  # how many decisions the record has
+    to_move: list[int]  # all seats that are to decide
+    chosen: list[int]  # where seats choose at the same time: those that have, and may still choose otherwise
     undoable: bool
     legal: list[Choice] | None  # for the seat that decides
     forced: Told | None  # for the seat that decides: why there is no other answer, where it costs nothing and shows nothing new
@@ -190,6 +200,7 @@ class Game:
     strengths: tuple[Strength, ...]  # of the bot levels, the weakest first
     tally: Tally
     deck: Deck | None = None
+    at_once: AtOnce | None = None
     earlier: tuple[EarlierRules, ...] = ()  # where there are any, a field of the state has the version of its rules
     # With so many cores and seconds: the exact margin of each legal action, or None where that usually takes longer.
     solve: Callable[[State, int, float], list[int] | None] | None = None

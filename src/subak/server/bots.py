@@ -26,9 +26,10 @@ log = logging.getLogger("subak.bots")
 
 
 class MoveDue(NamedTuple):
-    """A bot's move that is being thought about: the table, and the step at which it was asked for."""
+    """A bot's move that is being thought about: the table, the seat, and the step since which it has this decision before it."""
 
     table: str
+    seat: int
     step: int
 
 
@@ -46,21 +47,21 @@ class Bots:
         house.on_entry.append(self.consider)
 
     def consider(self, table: LiveTable) -> None:
-        """Lets a bot think, if one is to decide and none does so yet."""
-        due = MoveDue(table.stored.id, table.step)
-        if table.bot_to_move() is not None and due not in self.thinking:
-            self.thinking.add(due)
-            self.house.run(self.move(table, due))
+        """Lets the bots think that are to decide and do not so yet."""
+        for seat in table.bots_to_move():
+            due = MoveDue(table.stored.id, seat, table.since[seat].step)
+            if due not in self.thinking:
+                self.thinking.add(due)
+                self.house.run(self.move(table, due))
 
     async def move(self, table: LiveTable, due: MoveDue) -> None:
         try:
             for attempt in itertools.count(1):
-                level = table.bot_to_move()
-                if table.step != due.step or level is None:
+                if due.seat not in table.bots_to_move() or table.since[due.seat].step != due.step:
                     return
                 try:
-                    action = await self.choose(table, level)
-                    await play.bot_decides(self.house, table, due.step, action)
+                    action = await self.choose(table, due.seat)
+                    await play.bot_decides(self.house, table, due.seat, due.step, action)
                     return
                 except (JobFailed, StoreLost, NotNow) as error:
                     self.house.metrics.bot_failures.inc()
@@ -69,12 +70,14 @@ class Bots:
         finally:
             self.thinking.discard(due)
 
-    async def choose(self, table: LiveTable, level: str) -> int:
-        match = table.match
+    async def choose(self, table: LiveTable, seat: int) -> int:
+        level = table.stored.seats[seat].bot
+        match = table.match and table.match.asked(seat)
         assert match is not None
+        assert level is not None
         if len(match.legal) == 1:
             return match.legal[0]
-        seed = f"{table.stored.seed}/{match.actor}"
+        seed = f"{table.stored.seed}/{seat}"
         return int(await self.house.think(ChooseMove(match=SentMatch.of(match), level=level, seed=seed)))
 
     async def sweep(self) -> None:

@@ -24,6 +24,14 @@ class Columns(TypedDict, total=False):
     rematch: str
 
 
+class WhoseTurn(TypedDict):
+    """The columns that tell who is to decide."""
+
+    to_move: int
+    by_bot: bool
+    asked: float | None
+
+
 @dataclass(frozen=True)
 class Change:
     entry: Entry  # what the append-only log gets
@@ -59,9 +67,14 @@ def seats_after(table: LiveTable, change: Change) -> list[Seat]:
     return [change.seats.get(number, seat) for number, seat in enumerate(table.stored.seats)]
 
 
-def whose_turn(table: LiveTable, change: Change) -> dict[str, Any]:
+def whose_turn(table: LiveTable, change: Change) -> WhoseTurn:
     """Stored beside the log for lists and sweeps, which do not replay matches."""
     match = change.match or table.match
     running = change.columns.get("status", table.stored.status) == RUNNING
-    actor = match.actor if running and match is not None else None
-    return {"to_move": actor, "by_bot": actor is not None and seats_after(table, change)[actor].bot is not None}
+    to_move = match.to_move if running and match is not None else []
+    since, seats = table.since_after(change.entry, match), seats_after(table, change)
+    return {
+        "to_move": rows.seats_as_bits(to_move),
+        "by_bot": any(seats[seat].bot is not None for seat in to_move),
+        "asked": min((since[seat].at for seat in to_move if seats[seat].bot is None), default=None),
+    }

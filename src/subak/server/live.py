@@ -59,6 +59,13 @@ class Audience(NamedTuple):
     host: bool
 
 
+class Since(NamedTuple):
+    """Since when a seat has had the decision before it that it has now."""
+
+    step: int
+    at: float
+
+
 class LiveTable:
     def __init__(self, stored: Stored, entries: Sequence[Entry], invite: Invite) -> None:
         self.stored = stored
@@ -70,28 +77,48 @@ class LiveTable:
         self.behind = False  # whether another process may have added entries that we were not told of
         self.number = 0
         self.step = 0
+        self.since: list[Since] = []  # by seat, once the match has begun
         for entry in entries:
             self.follow(entry)
 
     def follow(self, entry: Entry, ahead: Match | None = None) -> Match | None:
         """Goes on by one entry, to the match ahead of it if that is known; returns the match as it was before."""
         before = self.match
+        after = ahead or self.match_after(entry)
+        self.since = self.since_after(entry, after)
         self.number = entry.number
         if entry.step is not None:
             self.step = entry.step + 1
-        if ahead is not None:
-            self.match = ahead
-        elif entry.kind == "started":
+        self.match = after
+        return before
+
+    def match_after(self, entry: Entry) -> Match | None:
+        if entry.kind == "started":
             terms = self.stored.terms
             assert self.stored.deal is not None
-            game = game_named(terms.game)
-            self.match = Match(game, terms.players, terms.options, self.stored.deal, rules=self.stored.rules)
-        elif entry.kind == "act" and before is not None:
-            self.match = before.copy()
-            self.match.apply(int(entry.data["action"]))
-        elif entry.kind == "undo" and before is not None:
-            self.match = before.prefix(int(entry.data["to"]))
-        return before
+            return Match(game_named(terms.game), terms.players, terms.options, self.stored.deal, rules=self.stored.rules)
+        return None if self.match is None else messages.followed(self.match, entry)
+
+    def since_after(self, entry: Entry, after: Match | None) -> list[Since]:
+        """Of two that choose at the same time neither changes what the other has before it; to take back gives no more time."""
+        if after is None:
+            return []
+        if self.match is None:
+            return [Since(self.step, entry.at)] * after.players
+        if entry.step is None and entry.kind not in ("handed", "returned"):
+            return self.since
+        at_once = after.same_choice(self.match)
+        step = self.step if entry.step is None else entry.step + 1
+        return [
+            since
+            if seat != entry.seat and (at_once or entry.step is None)
+            else Since(step if entry.step is not None else since.step, since.at if at_once and entry.kind == "undo" else entry.at)
+            for seat, since in enumerate(self.since)
+        ]
+
+    def is_current(self, seat: int, step: int) -> bool:
+        """Whether what a seat decided at a step is about the decision that it has before it."""
+        return bool(self.since) and self.since[seat].step <= step <= self.step
 
     @property
     def running(self) -> bool:
@@ -107,17 +134,20 @@ class LiveTable:
             return None
         return next((number for number, seat in enumerate(self.stored.seats) if seat.person == person), None)
 
-    def bot_to_move(self) -> str | None:
-        """The level of the bot that is to decide now."""
-        if not self.running or self.match is None or self.match.actor is None:
-            return None
-        return self.stored.seats[self.match.actor].bot
+    @property
+    def to_move(self) -> list[int]:
+        """All seats that are to decide."""
+        return self.match.to_move if self.running and self.match is not None else []
+
+    def bots_to_move(self) -> list[int]:
+        """The seats for which a bot is to decide now."""
+        return [seat for seat in self.to_move if self.stored.seats[seat].bot is not None]
 
     def table_for(self, person: str | None) -> dict[str, Any]:
         hosting = person is not None and person == self.stored.host
         free = [number for number, seat in enumerate(self.stored.seats) if seat.free and self.stored.status == OPEN]
         invitations = {number: self.invite(self.stored.id, number) for number in free} if hosting else None
-        return messages.table_message(self.stored, self.step, self.number, self.seat_of(person), invitations)
+        return messages.table_message(self.stored, self.to_move, self.step, self.number, self.seat_of(person), invitations)
 
     def view_for(self, person: str | None) -> dict[str, Any] | None:
         seat = self.seat_of(person)
@@ -152,7 +182,7 @@ class LiveTable:
 
     def entry_message(self, entry: Entry, before: Match | None, person: str | None, seat: int | None) -> dict[str, Any]:
         if entry.kind == "act" and self.match is not None and before is not None:
-            shown = messages.shown_act(entry, self.match, before.state, self.match.state, seat)
+            shown = messages.shown_act(entry, self.match, before, self.match, seat)
         else:
             shown = messages.shown_entry(entry)
         message: dict[str, Any] = {"type": "entry", "entry": shown}

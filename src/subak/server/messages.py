@@ -1,7 +1,8 @@
 """What is sent about a table, and to whom: the one exit for hidden information. A match is sent as its view and its tales."""
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from typing import Any, NamedTuple
 
 from subak.core.fairness import commitment
 from subak.core.match import FORMAT, Match, Ply
@@ -12,7 +13,7 @@ PUBLIC_DATA = {
     "seated": ("name", "bot"),
     "left": (),
     "started": (),
-    "undo": ("to",),
+    "undo": ("to", "count"),
     "resigned": (),
     "handed": ("bot", "why"),
     "returned": (),
@@ -31,7 +32,9 @@ def seat_message(number: int, seat: Seat) -> dict[str, Any]:
     }
 
 
-def table_message(stored: Stored, step: int, number: int, viewer: int | None, invitations: dict[int, str] | None) -> dict[str, Any]:
+def table_message(
+    stored: Stored, to_move: list[int], step: int, number: int, viewer: int | None, invitations: dict[int, str] | None
+) -> dict[str, Any]:
     """The table without its match; invitations are for its host alone."""
     promised = commitment(stored.seed, stored.salt) if stored.seed else None  # an uploaded record may have none
     over = stored.status == OVER
@@ -45,6 +48,7 @@ def table_message(stored: Stored, step: int, number: int, viewer: int | None, in
         "hints": stored.terms.hints,
         "rated": stored.rated,
         "status": stored.status,
+        "to_move": to_move,
         "seats": [seat_message(place, seat) for place, seat in enumerate(stored.seats)],
         "seat": viewer,
         "invitations": invitations,
@@ -65,42 +69,61 @@ def shown_entry(entry: Entry) -> dict[str, Any]:
     return shown | {name: entry.data.get(name) for name in PUBLIC_DATA.get(entry.kind, ())}
 
 
-def shown_act(entry: Entry, match: Match, before: Any, after: Any, viewer: int | None) -> dict[str, Any]:
-    """A decision as the viewer may know it now; before and after are states of the match around it."""
+def shown_act(entry: Entry, match: Match, before: Match, after: Match, viewer: int | None) -> dict[str, Any]:
+    """A decision as the viewer may know it now: how many others stand before it in the record, and what it brought about."""
     assert entry.seat is not None
     ply = Ply(entry.seat, int(entry.data["action"]), 0, 0, 0)
-    return shown_entry(entry) | match.tale(before, ply, after, viewer)
+    return shown_entry(entry) | {"ply": before.place_of_next(entry.seat)} | match.told_of(before, ply, after, viewer)
+
+
+def followed(match: Match, entry: Entry) -> Match:
+    """A match after an entry of its log."""
+    if entry.kind == "act":
+        after = match.copy()
+        after.apply(int(entry.data["action"]), entry.seat)
+        return after
+    return match.without(taken_back(match, entry)) if entry.kind == "undo" else match
+
+
+def taken_back(match: Match, undo: Entry) -> range:
+    """The decisions that an undo takes back; all from the first on where its entry does not say how many."""
+    first = int(undo.data["to"])
+    return range(first, first + int(undo.data.get("count", len(match.decisions) - first)))
+
+
+class Course(NamedTuple):
+    """How a log went: the match before and after each entry, and the numbers of the decisions that stand, in the record's order."""
+
+    moments: list[Match]
+    standing: list[int]
+
+
+def course_of(start: Match, entries: Sequence[Entry]) -> Course:
+    course = Course([start], [])
+    for entry in entries:
+        before = course.moments[-1]
+        if entry.kind == "act":
+            assert entry.seat is not None
+            course.standing.insert(before.place_of_next(entry.seat), entry.number)
+        elif entry.kind == "undo":
+            taken = taken_back(before, entry)
+            del course.standing[taken.start : taken.stop]
+        course.moments.append(followed(before, entry))
+    return course
 
 
 def shown_entries(match: Match, entries: Sequence[Entry], after: int, viewer: int | None) -> list[dict[str, Any]]:
     """All entries after a number, from the beginning of the log; the match is what they led to."""
-    standing = set(standing_acts(entries))
+    course = course_of(match.prefix(0), entries)
+    standing = set(course.standing)
     shown = []
-    moments = [match.prefix(0)]
-    for entry in entries:
-        if entry.kind == "undo":
-            del moments[int(entry.data["to"]) + 1 :]
-        elif entry.kind == "act":
-            moments.append(moments[-1].copy())
-            moments[-1].apply(int(entry.data["action"]))
+    for entry, (was, then) in zip(entries, pairwise(course.moments), strict=True):
         if entry.number > after and entry.kind == "act":
             # What was taken back stays as hidden as it was then.
-            now = match if entry.number in standing else moments[-1]
-            shown.append(shown_act(entry, now, moments[-2].state, moments[-1].state, viewer))
+            shown.append(shown_act(entry, match if entry.number in standing else then, was, then, viewer))
         elif entry.number > after:
             shown.append(shown_entry(entry))
     return shown
-
-
-def standing_acts(entries: Sequence[Entry]) -> Iterator[int]:
-    """The numbers of the decisions that were not taken back."""
-    standing: list[int] = []
-    for entry in entries:
-        if entry.kind == "act":
-            standing.append(entry.number)
-        elif entry.kind == "undo":
-            del standing[int(entry.data["to"]) :]
-    yield from standing
 
 
 def view_message(match: Match | None, viewer: int | None, only_person: bool) -> dict[str, Any] | None:

@@ -48,6 +48,11 @@ def new_entry(at: LiveTable, kind: str, person: str | None, seat: int | None = N
     return Entry(at.number + 1, kind, data, time.time(), seat, person, at.step if steps else None)
 
 
+def asked_at(table: LiveTable, expect: int) -> dict[str, int]:
+    """The step that a request expected, for the log, where another seat was quicker that chooses at the same time."""
+    return {} if expect == table.step else {"expect": expect}
+
+
 def seat_here(table: LiveTable, person: Person) -> int:
     seat = table.seat_of(person.id)
     if seat is None:
@@ -184,16 +189,17 @@ async def act(house: House, table: LiveTable, person: Person, decision: int | st
         seat = await own_seat(house, table, person)
         if expect > table.step:
             await house.catch_up(table)
-        if expect < table.step and await is_repeated(house, table, seat, decision, expect):
+        if not table.is_current(seat, expect) and await is_repeated(house, table, seat, decision, expect):
             return False
         match = running_match(table)
-        if expect != table.step:
+        if not table.is_current(seat, expect):
             raise OutOfStep("stale-decision", expected=expect, step=table.step)
         if table.stored.seats[seat].bot is not None:
             raise Forbidden("bot-stands-in")
-        if match.actor != seat:
+        asked = match.asked(seat)
+        if asked is None:
             raise Forbidden("not-your-turn")
-        await decide(house, table, seat, match.number(decision), person.id)
+        await decide(house, table, seat, asked.number(decision), person.id, expect)
         return True
 
     return await retry_conflicts(table, attempt)
@@ -202,31 +208,35 @@ async def act(house: House, table: LiveTable, person: Person, decision: int | st
 async def is_repeated(house: House, table: LiveTable, seat: int, decision: int | str, step: int) -> bool:
     entries = await house.load_log(table)
     return any(
-        one.step == step and one.kind == "act" and one.seat == seat and decision in (one.data["action"], one.data["text"])
+        one.data.get("expect", one.step) == step
+        and one.kind == "act"
+        and one.seat == seat
+        and decision in (one.data["action"], one.data["text"])
         for one in entries
     )
 
 
-async def decide(house: House, table: LiveTable, seat: int, action: int, person: str | None) -> None:
-    """A legal decision of whoever is to decide, for a bot or a person; the table's lock is held."""
+async def decide(house: House, table: LiveTable, seat: int, action: int, person: str | None, expect: int) -> None:
+    """A legal decision of a seat that is to decide, for a bot or a person; the table's lock is held."""
     match = running_match(table)
-    ahead = match.copy()
-    ahead.apply(action)
-    text = match.game.action_text(match.state, action)
-    entry = new_entry(table, "act", person, seat, steps=True, action=action, text=text)
+    ahead, asked = match.copy(), match.asked(seat)
+    assert asked is not None
+    ahead.apply(action, seat)
+    text = match.game.action_text(asked.state, action)
+    entry = new_entry(table, "act", person, seat, steps=True, action=action, text=text, **asked_at(table, expect))
     columns = Columns(moved=entry.at)
     if ahead.over:
         columns |= Columns(status=OVER, result=ahead.result())
     await house.commit(table, Change(entry, columns, match=ahead))
 
 
-async def bot_decides(house: House, table: LiveTable, step: int, action: int) -> None:
-    """What a bot thought of, unless the table has moved on meanwhile."""
+async def bot_decides(house: House, table: LiveTable, seat: int, step: int, action: int) -> None:
+    """What a bot thought of, unless its seat has another decision before it by now than since a step."""
     async with table.lock:
-        if table.step != step or table.bot_to_move() is None or table.match is None or table.match.actor is None:
+        if seat not in table.bots_to_move() or table.since[seat].step != step:
             return
         try:
-            await decide(house, table, table.match.actor, action, None)
+            await decide(house, table, seat, action, None, table.step)
         except Conflict:
             return
     house.metrics.bot_moves.inc()
@@ -236,18 +246,18 @@ async def undo(house: House, table: LiveTable, person: Person, expect: int) -> N
     async def attempt() -> None:
         seat = await own_seat(house, table, person)
         match = running_match(table)
-        if expect != table.step:
+        if not table.is_current(seat, expect):
             raise OutOfStep("stale-decision", expected=expect, step=table.step)
         if table.stored.seats[seat].bot is not None:
             raise Forbidden("bot-stands-in")
-        length = match.undo_to(seat, table.only_person)
-        if length is None:
+        first = match.undo_to(seat, table.only_person)
+        if first is None:
             raise OutOfStep("no-undo")
-        earlier = match.prefix(length)
+        taken = match.taken_back(seat, first)
         # Whoever takes back more than the rules of undo allow may have seen what was turned up: that measures no skill.
-        rated = table.stored.rated and match.undo_to(seat) == length
-        entry = new_entry(table, "undo", person.id, seat, steps=True, to=length)
-        await house.commit(table, Change(entry, Columns(moved=entry.at, rated=rated), match=earlier))
+        rated = table.stored.rated and match.undo_to(seat) == first
+        entry = new_entry(table, "undo", person.id, seat, steps=True, to=first, count=len(taken), **asked_at(table, expect))
+        await house.commit(table, Change(entry, Columns(moved=entry.at, rated=rated), match=match.without(taken)))
 
     await retry_conflicts(table, attempt)
 
@@ -276,14 +286,14 @@ async def stand_in(house: House, table: LiveTable, person: Person, number: int |
 
     async def attempt() -> None:
         own = await own_seat(house, table, person)
-        match = running_match(table)
+        running_match(table)
         seat = own if number is None else number
         if not 0 <= seat < len(table.stored.seats):
             raise Refusal("no-such-seat")
         if table.stored.seats[seat].bot is not None:
             raise OutOfStep("bot-stands-in")
-        waited = time.time() - table.stored.moved
-        if seat != own and (table.stored.terms.days is not None or match.actor != seat or waited < ABSENT_SECONDS):
+        waited = time.time() - table.since[seat].at
+        if seat != own and (table.stored.terms.days is not None or seat not in table.to_move or waited < ABSENT_SECONDS):
             raise Forbidden("not-absent", minutes=round(ABSENT_SECONDS / 60))
         await hand_over(house, table, seat, bot, "asked" if seat == own else "absent", person.id)
 
@@ -312,15 +322,15 @@ async def set_bot(house: House, table: LiveTable, seat: int, bot: str | None, en
 
 
 async def hand_over_late(house: House, table: LiveTable) -> None:
-    """A seat whose days are over goes to a bot; its owner may return."""
+    """Each seat whose days are over goes to a bot; its owner may return."""
     async with table.lock:
         await house.catch_up(table)
         days = table.stored.terms.days
-        if not table.running or table.match is None or table.match.actor is None or days is None:
+        if days is None:
             return
-        seat = table.match.actor
-        if table.stored.seats[seat].bot is None and time.time() - table.stored.moved > days * rows.DAY:
-            await hand_over(house, table, seat, STAND_IN, "late", None)
+        for seat in table.to_move:
+            if table.stored.seats[seat].bot is None and time.time() - table.since[seat].at > days * rows.DAY:
+                await hand_over(house, table, seat, STAND_IN, "late", None)
 
 
 async def chat(house: House, table: LiveTable, person: Person, words: str) -> None:
@@ -359,16 +369,16 @@ async def rematch(house: House, table: LiveTable, person: Person) -> LiveTable:
 
 
 def match_to_decide(table: LiveTable, person: Person) -> Match:
-    """What is foreseen and advised is for whoever is to decide, and nobody else."""
-    match = running_match(table)
-    if match.actor != seat_here(table, person):
+    """What is foreseen and advised is for those who are to decide, to each as they have the match, and for nobody else."""
+    asked = running_match(table).asked(seat_here(table, person))
+    if asked is None:
         raise Forbidden("not-your-turn")
-    return match
+    return asked
 
 
 def preview(table: LiveTable, person: Person, decisions: list[int | str], expect: int | None) -> list[Told]:
     """What legal decisions in one turn would bring about; nothing where the table has moved on since they were asked about."""
-    if expect is not None and expect != table.step:
+    if expect is not None and not table.is_current(seat_here(table, person), expect):
         return []
     return match_to_decide(table, person).preview(*decisions)
 

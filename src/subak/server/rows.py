@@ -193,9 +193,18 @@ def summaries(connection: Connection, rows: Iterable[Any], viewer: str | None) -
     for row in rows:
         seats = load_seats(connection, row.id)
         own = next((number for number, one in enumerate(seats) if one.person == viewer), None) if viewer else None
-        turn = row.status == RUNNING and own is not None and row.to_move == own and seats[own].bot is None
-        found.append({**row._mapping, "seats": seats, "seat": own, "your_turn": turn})
+        to_move = seats_in_bits(row.to_move) if row.status == RUNNING else []
+        turn = own in to_move and own is not None and seats[own].bot is None
+        found.append({**row._mapping, "to_move": to_move, "seats": seats, "seat": own, "your_turn": turn})
     return found
+
+
+def seats_as_bits(seats: Iterable[int]) -> int:
+    return sum(1 << seat for seat in seats)
+
+
+def seats_in_bits(bits: int | None) -> list[int]:
+    return [seat for seat in range((bits or 0).bit_length()) if ((bits or 0) >> seat) & 1]
 
 
 def open_tables(connection: Connection, viewer: str | None) -> list[dict[str, Any]]:
@@ -239,10 +248,8 @@ def waiting_for_bots(connection: Connection, before: float) -> list[str]:
 
 
 def out_of_time(connection: Connection, now: float) -> list[str]:
-    late = match.c.moved + match.c.days * DAY < now
-    rows = connection.execute(
-        select(match.c.id).where(match.c.status == RUNNING, match.c.by_bot.is_(False), match.c.days.is_not(None), late)
-    )
+    late = match.c.asked + match.c.days * DAY < now
+    rows = connection.execute(select(match.c.id).where(match.c.status == RUNNING, match.c.days.is_not(None), late))
     return [row.id for row in rows]
 
 

@@ -47,8 +47,9 @@ match = Table(
     Column("seed", String(64), nullable=False),
     Column("salt", String(64), nullable=False),
     Column("deal", JSON),  # from the start on
-    Column("to_move", Integer),  # seat
-    Column("by_bot", Boolean, nullable=False, default=False),  # whether a bot is to move
+    Column("to_move", Integer),  # all seats that are to decide, a bit each
+    Column("by_bot", Boolean, nullable=False, default=False),  # whether a bot is among them
+    Column("asked", Float),  # since when the person among them who was asked first has not decided
     Column("moved", Float, nullable=False),  # when the last decision came
     Column("created", Float, nullable=False),
     Column("result", JSON),

@@ -23,6 +23,13 @@ def cards(numbers):
     return [int(number + 1 in (numbers or [])) for number in range(18)]
 
 
+def known(match, seat):
+    """The view of a seat with perfect memory, as it is asked one after the other."""
+    state = match.states.copy()[0]
+    state.open_information = 1
+    return {"options": match.options, "chosen": match.view(None)["chosen"], **match.game.view(state, seat)}
+
+
 def wanted(view, seat):
     """Every part of the observation, from the view alone."""
     own, other = (view["seats"][owner] for owner in (seat, 1 - seat))
@@ -37,7 +44,7 @@ def wanted(view, seat):
         "turn": [view["turn"]],
         "active": one(view["active"] ^ seat, 2),
         "actor": one(None if view["actor"] is None else view["actor"] ^ seat, 2),
-        "has_chosen": [int(owner["has_chosen"]) for owner in both],
+        "has_chosen": [int(owner in view["chosen"]) for owner in (seat, 1 - seat)],
         "river": [one(RIVER.index(symbol), 4) for symbol in view["river"]] if view["river"] else [[0] * 4] * 4,
         "dry_row": cards(view["dry_row"]),
         "hand": [cards(owner["hand"]) for owner in both],
@@ -65,7 +72,7 @@ def wanted(view, seat):
 def test_at_every_moment_every_seat_observes_what_its_view_says(options):
     for match in rice_moments(options, "own", 1):
         for seat in (0, 1):
-            assert parts_of(match, seat) == wanted(match.view(seat), seat)
+            assert parts_of(match, seat) == wanted(known(match, seat), seat)
 
 
 def test_places_are_numbered_by_the_cards_of_the_farm_in_the_order_observed():

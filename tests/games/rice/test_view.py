@@ -11,7 +11,11 @@ from subak.games.rice.deck import OWN, deck_hash
 
 def test_a_view_of_a_fresh_match_names_the_game_the_options_and_the_deck():
     view = Match.new("rice", 2, {"contracts": True}, "fresh").view(1)
-    assert (view["game"], view["players"], view["options"]) == ("rice", 2, {"festival": False, "contracts": True})
+    assert (view["game"], view["players"], view["options"]) == (
+        "rice",
+        2,
+        {"festival": False, "contracts": True, "open_information": False},
+    )
     assert (view["seat"], view["ply"], view["season"], view["phase"]) == (1, 0, "setup", "ancestor")
     assert view["deck"] == {"name": "subak", "hash": deck_hash(OWN)}
 
@@ -120,11 +124,23 @@ def test_the_river_is_shown_from_each_seats_left_with_the_half_plots_and_arrows_
         assert [card["cells"] for card in cards] == [[4 * k - 1, 4 * k + 3] for k in range(4)]
 
 
-def test_has_chosen_tells_of_turns_that_both_make_at_once():
+def test_the_view_tells_who_still_chooses_and_who_has_chosen_where_both_choose_at_once():
     for match in rice_moments(("festival",), "own", 3):
-        simultaneous = match.view(None)["season"] != "dry" and match.view(None)["phase"] != "river" and not match.over
-        shown = [seat["has_chosen"] for seat in match.view(None)["seats"]]
-        assert shown == [simultaneous and match.actor == 1, False]
+        shown = match.view(None)
+        if shown["season"] == "dry" or shown["phase"] == "river" or match.over:
+            assert (shown["to_move"], shown["chosen"]) == ([] if match.over else [match.actor], [])
+        else:
+            assert (shown["to_move"], shown["chosen"]) == (([0, 1], []) if match.actor == 0 else ([1], [0]))
+
+
+def test_a_hand_is_shown_to_others_only_where_information_is_open():
+    for options in ((), ("open_information",)):
+        for match in rice_moments(options, "own", 3):
+            for seat in (0, 1, None):
+                view = match.view(seat)
+                for owner, shown in enumerate(view["seats"]):
+                    assert (shown["hand"] is not None) == (owner == seat or (bool(options) and view["season"] != "setup"))
+                    assert shown["hand_size"] == int(match.state.hand[owner]).bit_count()
 
 
 def test_the_end_is_shown_line_by_line():

@@ -72,7 +72,8 @@ export class Live {
   }
 
   private async post(action: string, expect: number): Promise<void> {
-    const wentThrough = () => (this.table?.step ?? 0) > expect
+    const own = this.table?.seat ?? null
+    const wentThrough = () => this.entries.some((entry) => entry.kind === 'act' && entry.seat === own && (entry.step ?? -1) >= expect)
     if (wentThrough()) return
     try {
       await api.act(this.id, action, expect)

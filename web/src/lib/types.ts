@@ -137,6 +137,8 @@ export interface TableShown {
   hints: boolean
   rated: boolean
   status: 'open' | 'running' | 'over'
+  /** all seats that are to decide, while it runs */
+  to_move: number[]
   seats: SeatShown[]
   /** yours */
   seat: number | null
@@ -187,7 +189,7 @@ export interface View {
   turn: number
   /** whose turn it is */
   active: number
-  /** who decides now */
+  /** who decides now; where seats choose at the same time, who looks if it does, or else the first */
   actor: number | null
   /** by seat */
   race: Runner[]
@@ -196,8 +198,12 @@ export interface View {
   options: Record<string, boolean>
   /** who looks; none for a spectator */
   seat: number | null
-  /** how many decisions were made */
+  /** how many decisions the record has */
   ply: number
+  /** all seats that are to decide */
+  to_move: number[]
+  /** where seats choose at the same time: those that have, and may still choose otherwise */
+  chosen: number[]
   undoable: boolean
   /** for the seat that decides */
   legal: Choice[] | null
@@ -222,8 +228,12 @@ export interface Entry {
   why?: 'resigned' | 'absent' | 'late' | 'asked'
   /** of a rematch */
   table?: string
-  /** how many decisions an undo leaves */
+  /** of a decision: how many others stand before it in the record */
+  ply?: number
+  /** how many decisions stand before those that an undo takes back */
   to?: number
+  /** how many it takes back; all where it is not known */
+  count?: number | null
 }
 
 export interface Presence {
@@ -298,8 +308,8 @@ export interface Summary {
   result: Result | null
   seats: SeatShown[]
   seat: number | null
-  /** whose turn it is, while it runs */
-  to_move: number | null
+  /** all seats that are to decide, while it runs */
+  to_move: number[]
   your_turn: boolean
   uploaded: boolean
 }

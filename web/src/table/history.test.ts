@@ -17,6 +17,14 @@ describe('the log', () => {
     expect(lines.map((line) => [line.entry.kind, line.ply])).toEqual([['act', 1], ['act', null], ['act', null], ['undo', null], ['act', 2]])
   })
 
+  it('puts what was chosen at the same time where the record has it', () => {
+    const at = (entry: Entry, ply: number): Entry => ({ ...entry, ply })
+    const [early, first, second, again] = [at(act(1), 0), at(act(0), 0), at(act(0), 1), at(act(0), 0)]
+    expect(linesOf([early, first, second]).map((line) => line.ply)).toEqual([1, 2, 3])
+    const taken: Entry = { ...undo(0, 0), count: 1 }
+    expect(linesOf([early, first, taken, again]).map((line) => [line.entry, line.ply])).toEqual([[early, 1], [first, null], [taken, null], [again, 2]])
+  })
+
   it('does not tell an undo of what was never told', () => {
     expect(linesOf([act(0), act(0, false), undo(0, 1)]).map((line) => line.entry.kind)).toEqual(['act'])
   })

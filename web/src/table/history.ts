@@ -16,13 +16,19 @@ export interface Turn {
 
 /** All that has something to tell: an undo is not told where nothing was told of what it took back. */
 export function linesOf(entries: Entry[]): Line[] {
-  const standing: Entry[] = []
+  const standing: Entry[] = [] // in the order of the record: what was chosen at the same time may have come in another
+  const plies = new Map<Entry, number>()
   const silent = new Set<Entry>()
   for (const entry of entries) {
-    if (entry.kind === 'act') standing.push(entry)
-    else if (entry.kind === 'undo' && standing.splice(entry.to ?? standing.length - 1).every((one) => !isTold(one))) silent.add(entry)
+    if (entry.kind === 'act') {
+      standing.splice(entry.ply ?? standing.length, 0, entry)
+      plies.set(entry, standing.length)
+    } else if (entry.kind === 'undo') {
+      const taken = standing.splice(entry.to ?? standing.length - 1, entry.count ?? standing.length)
+      for (const one of taken) plies.delete(one)
+      if (taken.every((one) => !isTold(one))) silent.add(entry)
+    }
   }
-  const plies = new Map(standing.map((entry, place) => [entry, place + 1]))
   return entries.filter((entry) => !silent.has(entry) && (entry.kind !== 'act' || isTold(entry))).map((entry) => ({ entry, ply: plies.get(entry) ?? null }))
 }
 

@@ -73,6 +73,8 @@ export class Stage implements AtTable {
 
   onHappening(happening: Happening) {
     const { entry, before, after } = happening
+    // What others choose at the same time keeps nobody from choosing.
+    if (before?.legal && after?.legal && entry.seat !== after.seat && (entry.kind === 'act' || entry.kind === 'undo')) return
     if (entry.kind !== 'act' || !before || !after) {
       this.skip()
       this.marked = []

@@ -450,10 +450,10 @@ def seats(view: View, names: list[str]) -> Group:
     table.add_column(say("rice-total"), justify="right", no_wrap=True)
     ancestors = RichTable.grid(padding=(0, 1, 0, 0))
     for number, seat in enumerate(view["seats"]):
-        deciding = number == view["actor"]
+        deciding = number in view["to_move"]
         name = Text(f"{PATTERNS[number]} {names[number]}", style=f"{'bold ' if deciding else ''}{SEATS[number]}")
         table.add_row(
-            Text(ACTIVE if deciding else "✓" if seat["has_chosen"] else "", style="bold #d0503a"),
+            Text(ACTIVE if deciding else "✓" if number in view["chosen"] else "", style="bold #d0503a"),
             name,
             Text(signed(seat["points"]), style="bold"),
             *(Text(str(seat["features"][kind] or "·"), style="" if seat["features"][kind] else "dim") for kind in FEATURES),

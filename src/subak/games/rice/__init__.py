@@ -1,7 +1,8 @@
 """Seasons of Rice, for 2 players."""
 
-from subak.core.registry import Game, Strength, Verbs
+from subak.core.registry import AtOnce, Game, Strength, Verbs
 from subak.games.rice.actions import ACTIONS, KINDS_OF_ACTION, WAYS
+from subak.games.rice.at_once import chosen, seats_at_once
 from subak.games.rice.choices import choices, only_answer, prompt
 from subak.games.rice.components import FARM_SIZE
 from subak.games.rice.dealing import PIECES, next_draw, read_deal, write_deal
@@ -23,7 +24,7 @@ GAME = Game(
     title="Seasons of Rice",
     rules=1,
     players=range(SEATS, SEATS + 1),
-    options=("festival", "contracts"),
+    options=("festival", "contracts", "open_information"),
     dtype=STATE,
     actions=ACTIONS,
     most_legal=2 * WAYS * (FARM_SIZE - 1),  # where to build
@@ -62,5 +63,6 @@ GAME = Game(
     tally=TALLY,
     strengths=(Strength(25, 0.35), Strength(180, 0.11), Strength(1_300, 0.05), Strength(7_000, 0.01), Strength(50_000, 0.0)),
     deck=DECK,
+    at_once=AtOnce(seats_at_once, chosen),
     solve=solve_within,
 )

@@ -1,4 +1,4 @@
-"""What a seat may know, as a row of numbers to learn from: nothing that view.py would not show it.
+"""What a seat may know, as a row of numbers to learn from: nothing that a player with perfect memory would not know.
 
 The seat that looks comes first, the other second; a one among zeros marks one of several. The deck is our own.
 """

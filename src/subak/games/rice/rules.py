@@ -132,6 +132,13 @@ def legal(state, out):
 @rule
 def apply(state, action):
     """Carries out a legal action and all that follows without a decision."""
+    if choose(state, action):
+        go_on(state)
+
+
+@rule
+def choose(state, action):
+    """Notes what the actor decides; returns whether its choice is complete."""
     phase = state.phase
     seat = int(state.actor)
     chosen = False
@@ -154,8 +161,7 @@ def apply(state, action):
         chosen = True
     elif action != PASS:
         state.points[seat] += front_points(state, seat, int(state.river[action - SCORE_RIVER]))
-    if chosen or phase == RIVER_CHOICE:
-        go_on(state)
+    return chosen or phase == RIVER_CHOICE
 
 
 @rule

@@ -70,7 +70,8 @@ STATE = np.dtype(
         ("fields", np.int8, (SEATS,)),  # closed ones
         ("field_x", np.int8, (MOST_PLOTS,)),  # the plots of the field that is being looked at
         ("field_y", np.int8, (MOST_PLOTS,)),
-        ("unused", np.int8, (3,)),  # instead of padding, so that equal states are equal in every byte
+        ("open_information", np.int8),
+        ("unused", np.int8, (2,)),  # instead of padding, so that equal states are equal in every byte
     ],
     align=True,
 )

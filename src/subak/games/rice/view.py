@@ -166,7 +166,6 @@ class SeatOfRice(TypedDict):
     contract: Literal["jasmine", "ginger"] | None
     hand: list[int] | None
     hand_size: int
-    has_chosen: bool
     choice: Chosen | None
     features: dict[Feature, int]
     farm: Farm
@@ -368,9 +367,8 @@ def seat_view(state: State, owner: int, seat: int | None) -> SeatOfRice:
         "score": int(totals[owner]),
         "ancestor": int(state.ancestor[owner]) + 1 if (settled or own) and state.ancestor[owner] != NONE else None,
         "contract": contract(state, owner),
-        "hand": hand if own or settled else None,
+        "hand": hand if own or (settled and state.open_information) else None,
         "hand_size": len(hand),
-        "has_chosen": has_chosen(state, owner),
         "choice": choice(state, owner) if own else None,
         "features": {name: int(state.features[owner][kind]) for kind, name in enumerate(FEATURES)},
         "farm": farm(state, owner),
@@ -401,11 +399,6 @@ def contract(state: State, owner: int) -> Literal["jasmine", "ginger"] | None:
     if state.ginger == NONE:
         return None
     return "ginger" if state.ginger == owner else "jasmine"
-
-
-def has_chosen(state: State, owner: int) -> bool:
-    """Whether a seat has made its choice of a turn in which both choose at once."""
-    return bool(state.season != DRY and state.phase not in (RIVER_CHOICE, OVER) and state.actor > owner)
 
 
 def choice(state: State, owner: int) -> Chosen | None:

@@ -2,11 +2,13 @@ rice-title = Seasons of Rice
 rice-about = Eine Reisfarm in zwei Jahreszeiten: Karten legen, Reisfelder abschließen, einen Vorfahren ehren.
 rice-option = { $option ->
     [festival] Wasserfestival
-   *[contracts] Jasmin & Ingwer
+    [contracts] Jasmin & Ingwer
+   *[open_information] Offene Information
 }
 rice-option-about = { $option ->
     [festival] Ein Fluss fließt an beiden Reisfarmen entlang, und auch Reisfelder am Ufer werden gewertet.
-   *[contracts] Wer nach der Regenzeit führt, wird sofort bezahlt; wer zurückliegt, verdient an später abgeschlossenen Reisfeldern.
+    [contracts] Wer nach der Regenzeit führt, wird sofort bezahlt; wer zurückliegt, verdient an später abgeschlossenen Reisfeldern.
+   *[open_information] Auch die Handkarten der anderen Seite liegen offen: ein vollkommenes Gedächtnis für beide.
 }
 rice-deck = Das Deck „{ $name }“ ist in Ordnung ({ $hash }). Wege: { $paths }, Gitterlinien: { $furrows }, Bauern: { $farmer }, Büffel: { $buffalo }, Hütten: { $house }.
 rice-sheet = das Deck „{ $name }“
@@ -329,6 +331,10 @@ rice-web-build = Bauen
 rice-web-card = Karte { $card }
 rice-web-farm = Die Reisfarm von { $player }
 rice-web-home = Zurück zur Reisfarm
+rice-web-hidden-hand = Handkarten der anderen Seite, verdeckt: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
 rice-web-starts = beginnt deine Reisfarm
 rice-web-turn = Drehen
 rice-web-turn-key = Karte drehen (r)

@@ -46,6 +46,11 @@ web-chat-too-long = { $count ->
 web-choose = Mehr …
 web-choose-file = Datei wählen …
 web-choose-title = { $game }: deine Partie
+web-change-choice = Wahl ändern
+web-choice-of = { $chosen ->
+    [yes] hat gewählt
+   *[no] wählt noch
+}
 web-close = Schließen
 web-code = Der Link als Code zum Scannen
 web-code-show = Scannen

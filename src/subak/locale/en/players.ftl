@@ -1,3 +1,9 @@
+choosing-now = { $count ->
+    [one] Choosing: { $who }
+   *[other] Choosing at the same time: { $who }
+}.
+choosing-seat = { $player }
+choosing-wait = Waiting for { $who }. You can still change your choice.
 level-name =
     { $level ->
         [seed] Seed

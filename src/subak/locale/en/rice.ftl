@@ -2,11 +2,13 @@ rice-title = Seasons of Rice
 rice-about = A rice farm in two seasons: lay cards, close fields, honour an ancestor.
 rice-option = { $option ->
     [festival] Water Festival
-   *[contracts] Jasmine & Ginger
+    [contracts] Jasmine & Ginger
+   *[open_information] Open information
 }
 rice-option-about = { $option ->
     [festival] A river runs along both farms, and the fields at its bank are scored as well.
-   *[contracts] After the wet season, whoever leads is paid at once; the other earns for fields closed later.
+    [contracts] After the wet season, whoever leads is paid at once; the other earns for fields closed later.
+   *[open_information] The table shows your opponent’s hand too: a perfect memory for both.
 }
 rice-deck = The deck “{ $name }” is good ({ $hash }). Paths: { $paths }, furrows: { $furrows }, farmers: { $farmer }, buffaloes: { $buffalo }, houses: { $house }.
 rice-sheet = the deck “{ $name }”
@@ -335,6 +337,10 @@ rice-web-build = Build
 rice-web-card = card { $card }
 rice-web-farm = The farm of { $player }
 rice-web-home = Back to the farm
+rice-web-hidden-hand = Opponent’s hand, held secret: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
 rice-web-starts = starts your farm
 rice-web-turn = Turn
 rice-web-turn-key = Turn the card (r)

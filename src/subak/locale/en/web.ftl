@@ -46,6 +46,11 @@ web-chat-too-long = { $count ->
 web-choose = More ways
 web-choose-file = Choose a file …
 web-choose-title = { $game }: your match
+web-change-choice = Change my choice
+web-choice-of = { $chosen ->
+    [yes] has chosen
+   *[no] is choosing
+}
 web-close = Close
 web-code = The link as a code to scan
 web-code-show = Scan

@@ -2,11 +2,13 @@ rice-title = Seasons of Rice
 rice-about = Een rijstboerderij in twee jaargetijden: kaarten leggen, rijstvelden sluiten, een voorouder eren.
 rice-option = { $option ->
     [festival] Waterfestival
-   *[contracts] Jasmijn & Gember
+    [contracts] Jasmijn & Gember
+   *[open_information] Open informatie
 }
 rice-option-about = { $option ->
     [festival] Een rivier stroomt langs beide rijstboerderijen, en ook rijstvelden aan de oever worden gewaardeerd.
-   *[contracts] Wie na het natte seizoen voorstaat, wordt meteen betaald; de ander verdient aan later gesloten rijstvelden.
+    [contracts] Wie na het natte seizoen voorstaat, wordt meteen betaald; de ander verdient aan later gesloten rijstvelden.
+   *[open_information] Ook de handkaarten van de tegenstander liggen open: een volmaakt geheugen voor allebei.
 }
 rice-deck = Het deck ‘{ $name }’ is in orde ({ $hash }). Paden: { $paths }, voren: { $furrows }, boeren: { $farmer }, buffels: { $buffalo }, hutten: { $house }.
 rice-sheet = het deck ‘{ $name }’
@@ -338,6 +340,10 @@ rice-web-build = Bouwen
 rice-web-card = kaart { $card }
 rice-web-farm = De rijstboerderij van { $player }
 rice-web-home = Terug naar de boerderij
+rice-web-hidden-hand = Handkaarten van de tegenstander, gedekt: { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}
 rice-web-starts = begint je rijstboerderij
 rice-web-turn = Draaien
 rice-web-turn-key = Kaart draaien (r)

@@ -46,6 +46,11 @@ web-chat-too-long = { $count ->
 web-choose = Meer …
 web-choose-file = Bestand kiezen …
 web-choose-title = { $game }: jouw partij
+web-change-choice = Keuze wijzigen
+web-choice-of = { $chosen ->
+    [yes] heeft gekozen
+   *[no] kiest nog
+}
 web-close = Sluiten
 web-code = De link als code om te scannen
 web-code-show = Scannen

@@ -169,6 +169,7 @@ class OfTable(BaseModel):
 class TableShown(OfTable):
     rated: bool
     status: Literal["open", "running", "over"]
+    to_move: list[int] = Field(description="all seats that are to decide, while it runs")
     seats: list[SeatShown]
     seat: int | None = Field(description="yours")
     invitations: dict[int, str] | None = Field(description="for the host: a token for each free seat")
@@ -204,7 +205,9 @@ class Entry(TypedDict):
     bot: NotRequired[str | None]
     why: NotRequired[Literal["resigned", "absent", "late", "asked"]]
     table: NotRequired[str]  # of a rematch
-    to: NotRequired[int]  # how many decisions an undo leaves
+    ply: NotRequired[int]  # of a decision: how many others stand before it in the record
+    to: NotRequired[int]  # how many decisions stand before those that an undo takes back
+    count: NotRequired[int | None]  # how many it takes back; all where it is not known
 
 
 class Presence(TypedDict):
@@ -270,7 +273,7 @@ class Summary(OfTable):
     result: Result | None
     seats: list[SeatShown]
     seat: int | None
-    to_move: int | None = Field(description="whose turn it is, while it runs")
+    to_move: list[int] = Field(description="all seats that are to decide, while it runs")
     your_turn: bool
     uploaded: bool
 

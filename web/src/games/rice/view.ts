@@ -134,7 +134,6 @@ export interface SeatOfRice {
   contract: 'jasmine' | 'ginger' | null
   hand: number[] | null
   hand_size: number
-  has_chosen: boolean
   choice: Chosen | null
   features: Record<Feature, number>
   farm: Farm
