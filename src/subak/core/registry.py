@@ -182,6 +182,7 @@ class Game:
     reasons: Callable[[State, int, State], list[Told]]  # why it could be good, or what it costs, as its actor can foresee it
     strengths: tuple[Strength, ...]  # of the bot levels, the weakest first
     tally: Tally
+    together: bool = False  # all decide at once at first, so that nobody begins
     deck: Deck | None = None
     # With so many cores and seconds: the exact margin of each legal action, or None where that usually takes longer.
     solve: Callable[[State, int, float], list[int] | None] | None = None

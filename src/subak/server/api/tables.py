@@ -27,6 +27,7 @@ from subak.server.api.models import (
     Moment,
     NewTable,
     Preview,
+    Rematch,
     Seated,
     SeatForBot,
     SeatForPerson,
@@ -41,7 +42,8 @@ from subak.server.house import House
 from subak.server.limits import CHAT, NEW_TABLES
 from subak.server.live import LiveTable
 from subak.server.people import Person
-from subak.server.rows import Seat, Terms
+from subak.server.play import Begins
+from subak.server.rows import SEAT, Seat, Terms
 
 KEEP_ALIVE_SECONDS = 15.0
 LONGEST_NUMBER = 10  # digits
@@ -81,10 +83,15 @@ def seat_wanted(wanted: SeatForPerson | SeatForBot, asker: Person) -> Seat:
     return Seat(asker.id) if wanted.kind == "me" else Seat()
 
 
+def begins_wanted(wanted: str | int) -> Begins:
+    return Begins(wanted) if isinstance(wanted, str) else Begins(SEAT, wanted)
+
+
 @router.post("", status_code=201, summary="Open a table; it starts when all seats are taken")
 async def open_table(person: Asker, house: TheHouse, asked: NewTable) -> Snapshot:
     house.limits.spend(NEW_TABLES, person.id)
-    terms = Terms(asked.game, len(asked.seats), asked.options, asked.public, asked.days, asked.hints)
+    by, first = begins_wanted(asked.begins)
+    terms = Terms(asked.game, len(asked.seats), asked.options, asked.public, asked.days, asked.hints, by, first)
     seats = [seat_wanted(one, person) for one in asked.seats]
     return await shown_table(house, await play.open_table(house, terms, person, seats), person.id)
 
@@ -137,9 +144,10 @@ async def return_to_seat(table: TheTable, person: Asker, house: TheHouse) -> Non
 
 
 @router.post("/{id}/rematch", summary="Ask for a rematch, or accept it; it starts when everybody has")
-async def rematch(table: TheTable, person: Asker, house: TheHouse) -> Snapshot:
+async def rematch(table: TheTable, person: Asker, house: TheHouse, asked: Rematch | None = None) -> Snapshot:
     house.limits.spend(NEW_TABLES, person.id)
-    return await shown_table(house, await play.rematch(house, table, person), person.id)
+    begins = None if asked is None or asked.begins is None else begins_wanted(asked.begins)
+    return await shown_table(house, await play.rematch(house, table, person, begins), person.id)
 
 
 @router.post("/{id}/chat", status_code=204, summary="Say something to all at the table")
