@@ -366,7 +366,7 @@ def loser(result: dict[str, Any], players: int, seed: str) -> int | None:
     return min(drawn, key=lambda seat: int(scores[seat]), default=None)
 
 
-async def rematch(house: House, table: LiveTable, person: Person, begins: Begins | None) -> LiveTable:
+async def rematch(house: House, table: LiveTable, person: Person, begins: Begins | None = None) -> LiveTable:
     """The same bots, and the people who want it too; it starts when all have come.
 
     Places are the seats of this match. Where whoever asks first does not say who begins, it is by the rule of this match.

@@ -31,8 +31,8 @@ web-away = nicht da
 web-back = einen zurück
 web-begins = Wer beginnt
 web-begins-about = { $by ->
-    [seat] Das steht dann fest; die Reihenfolge der anderen wird ausgelost.
-    [loser] Die erste Partie nach Los, jede Revanche, wer die letzte verloren hat.
+    [seat] Die Reihenfolge der anderen wird ausgelost.
+    [loser] Die erste Partie beginnt, wen das Los trifft, eine Revanche, wer die letzte verloren hat.
    *[lot] Wenn die Partie losgeht, wird gelost.
 }
 web-begins-here = beginnt

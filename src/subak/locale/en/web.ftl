@@ -31,7 +31,7 @@ web-away = away
 web-back = one back
 web-begins = Who begins
 web-begins-about = { $by ->
-    [seat] Who it is, is settled; lots order the others.
+    [seat] The others follow in an order drawn by lot.
     [loser] The first match by lot; in a rematch, whoever lost the last one.
    *[lot] Lots are drawn when the match starts.
 }

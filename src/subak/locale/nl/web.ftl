@@ -31,8 +31,8 @@ web-away = afwezig
 web-back = één terug
 web-begins = Wie begint
 web-begins-about = { $by ->
-    [seat] Dat staat dan vast; om de volgorde van de anderen wordt geloot.
-    [loser] De eerste partij door loting; in een revanche wie de vorige verloor.
+    [seat] Om de volgorde van de anderen wordt geloot.
+    [loser] De eerste partij begint wie het lot aanwijst, een revanche wie de vorige verloor.
    *[lot] Er wordt geloot als de partij begint.
 }
 web-begins-here = begint
@@ -47,7 +47,7 @@ web-begins-bot = { $players ->
 web-begins-by = { $by ->
     [me] Ik
     [loser] De verliezer
-   *[lot] Loten
+   *[lot] Door loting
 }
 web-begins-term = { $by ->
     [seat] wie begint: gekozen
