@@ -150,7 +150,7 @@ def everything_sent(log, changes, viewer, other=False):
     seed, salt = ("other seed", "other salt") if other else ("seed", "salt")
     host = "other person-0" if other and viewer != 0 else "person-0"
     seats = [Seat(host, None, "Anna"), *(Seat() for _ in range(log.terms.players - 1))]
-    stored = Stored("table", log.terms, 1, host, OPEN, seed, salt, None, False, 1.0, 1.0, None, None, False, seats)
+    stored = Stored("table", log.terms, 1, host, OPEN, seed, salt, None, False, 1.0, 1.0, None, None, False, None, seats)
     table = LiveTable(stored, [], lambda table, seat: f"invitation {host} {seat}")
     watcher = Watcher("passer-by" if viewer is None else f"person-{viewer}")
     table.watchers.add(watcher)

@@ -49,6 +49,7 @@ KEEP_ALIVE_SECONDS = 15.0
 LONGEST_NUMBER = 10  # digits
 ENTRY = b'{"type":"entry"'
 MOST_MOMENTS = 16  # in one answer
+AS_BEFORE = Rematch()
 
 Ply = Annotated[int, Field(ge=0, le=2000, examples=[12])]
 Eyes = Literal["mine", "watcher", "actor", "0", "1", "2", "3"]
@@ -144,9 +145,9 @@ async def return_to_seat(table: TheTable, person: Asker, house: TheHouse) -> Non
 
 
 @router.post("/{id}/rematch", summary="Ask for a rematch, or accept it; it starts when everybody has")
-async def rematch(table: TheTable, person: Asker, house: TheHouse, asked: Rematch | None = None) -> Snapshot:
+async def rematch(table: TheTable, person: Asker, house: TheHouse, asked: Rematch = AS_BEFORE) -> Snapshot:
     house.limits.spend(NEW_TABLES, person.id)
-    begins = None if asked is None or asked.begins is None else begins_wanted(asked.begins)
+    begins = None if asked.begins is None else begins_wanted(asked.begins)
     return await shown_table(house, await play.rematch(house, table, person, begins), person.id)
 
 
