@@ -1,11 +1,13 @@
 """A record tells whether its shuffle was the one that had been promised, and what is wrong if it was not."""
 
 import json
+from collections import Counter
+from itertools import permutations
 from random import Random
 
 import pytest
 
-from subak.core.fairness import commitment, verify
+from subak.core.fairness import commitment, places_by_lot, verify
 from subak.core.match import Match
 from subak.core.mistakes import Mistake
 from subak.core.registry import game_names
@@ -76,6 +78,48 @@ def test_another_salt_hash_or_seed_breaks_the_promise(changed):
 def test_cards_that_the_seed_does_not_deal_are_found(game):
     honest = promised(game, "7", plies=0)
     assert dishonest(honest | {"deal": promised(game, "8", plies=0)["deal"]}) == "other-deal"
+
+
+def test_the_lot_of_a_place_is_a_plain_hash_that_anybody_can_compute():
+    # for place in 0 1 2; do printf 7:$place | sha256sum; done
+    # f5ff61d7…, d7a0cee7… and 8d8ea375…
+    assert places_by_lot("7", 3) == [2, 1, 0]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_lots_bring_every_order_equally_often(players):
+    draws = 24_000
+    found = Counter(tuple(places_by_lot(f"seed {number}", players)) for number in range(draws))
+    orders = list(permutations(range(players)))
+    assert found.keys() == set(orders)
+    expected = draws / len(orders)
+    # Six standard deviations: seeds are fixed, so this passes or fails for ever.
+    assert all(abs(count - expected) < 6 * expected**0.5 for count in found.values())
+
+
+def test_who_was_chosen_goes_first_and_lots_order_the_others():
+    for seed in map(str, range(20)):
+        for first in range(4):
+            chosen = places_by_lot(seed, 4, first)
+            assert chosen[0] == first
+            assert chosen[1:] == [place for place in places_by_lot(seed, 4) if place != first]
+
+
+def with_places(places, first=None):
+    record = promised(plies=3)
+    return record | {"fair": record["fair"] | {"places": places, "first": first}}
+
+
+def test_lots_are_verified_too():
+    drawn = places_by_lot("7", 2)
+    verify(with_places(drawn))
+    verify(with_places([0, 1], 0))
+    verify(with_places([1, 0], 1))
+    assert dishonest(with_places(drawn[::-1])) == "other-lots"
+    assert dishonest(with_places([0, 1], 1)) == "other-lots"
+    assert dishonest(with_places("by lot")) == "other-lots"
+    for first in (2, -1, True, "0"):
+        assert dishonest(with_places([0, 1], first)) == "broken-field"
 
 
 def test_what_the_rules_do_not_allow_is_found_too():

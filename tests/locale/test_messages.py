@@ -74,7 +74,8 @@ def said_by_the_page() -> set[str]:
 
 
 def named_of(game: str) -> tuple[str, ...]:
-    return ("title", "about", "option", "option-about") if game_named(game).options else ("title", "about")
+    always = ("title", "about", "begins")
+    return (*always, "option", "option-about") if game_named(game).options else always
 
 
 def explained_by_the_guide() -> set[str]:

@@ -55,7 +55,7 @@ def all_of(table: LiveTable) -> Any:
 def test_a_match_that_runs_goes_on_by_the_rules_it_was_begun_by() -> None:
     terms, deal = Terms("bali", 2, {"open_information": True}), Match.new("bali", 2).deal
     seats = [Seat("anna"), Seat(bot="seed")]
-    stored = Stored("table", terms, 1, "anna", RUNNING, "seed", "salt", deal, True, 1.0, 1.0, None, None, False, seats)
+    stored = Stored("table", terms, 1, "anna", RUNNING, "seed", "salt", deal, True, 1.0, 1.0, None, None, False, None, seats)
     table = LiveTable(stored, [Entry(1, "started", {}, 1.0)], lambda table, seat: "")
     assert table.match is not None
     assert table.match.rules == SentMatch.of(table.match).replayed().rules == 1

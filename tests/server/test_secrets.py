@@ -69,9 +69,9 @@ class Log:
         match, chance = self.match, self.random.random()
         free = [seat for seat in range(match.players) if match.undo_to(seat) is not None]
         if chance < UNDO and free:
-            seat = free[len(self.changes) % len(free)]
-            taken = match.taken_back(seat, match.undo_to(seat))
-            self.add("undo", seat, f"person-{seat}", steps=True, to=taken.start, count=len(taken))
+            taker = free[len(self.changes) % len(free)]
+            taken = match.taken_back(taker, match.undo_to(taker))
+            self.add("undo", taker, f"person-{taker}", steps=True, to=taken.start, count=len(taken))
             self.match = match.without(taken)
         elif UNDO < chance < UNDO + CHAT:
             self.add("chat", 0, "person-0", text="Hm.", name="Anna")
@@ -165,7 +165,7 @@ def everything_sent(log, changes, viewer, other=False):
     host = "other person-0" if other and viewer != 0 else "person-0"
     seats = [Seat(host, None, "Anna"), *(Seat() for _ in range(log.terms.players - 1))]
     rules = log.match.rules
-    stored = Stored("table", log.terms, rules, host, OPEN, seed, salt, None, False, 1.0, 1.0, None, None, False, seats)
+    stored = Stored("table", log.terms, rules, host, OPEN, seed, salt, None, False, 1.0, 1.0, None, None, False, None, seats)
     table = LiveTable(stored, [], lambda table, seat: f"invitation {host} {seat}")
     watcher = Watcher("passer-by" if viewer is None else f"person-{viewer}")
     table.watchers.add(watcher)

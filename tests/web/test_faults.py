@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from random import Random
 
 import pytest
 from playwright.sync_api import expect
@@ -14,6 +15,17 @@ PUBLIC = {"game": "bali", "seats": [{"kind": "me"}, BOT], "public": True}
 OUTSIDE = """() => [...document.querySelectorAll('button, select, input')].filter((one) => one.checkVisibility())
     .map((one) => [one.getAttribute('aria-label') ?? one.textContent, one.getBoundingClientRect()])
     .filter(([, box]) => box.left < -1 || box.right > innerWidth + 1 || box.width < 24).map(([name]) => name)"""
+
+
+# What is written on cards of Bali, and by how much it sticks out of its band, of a card of 150 by 210.
+ON_BANDS = """() => [...document.querySelectorAll('svg[viewBox="0 0 150 210"] text')]
+    .filter((one) => one.checkVisibility())
+    .map((one) => {
+        const [box, band] = [one.getBBox(), one.closest('svg').querySelector('path').getBBox()]
+        const beside = Math.max(band.x - box.x, box.x + box.width - band.x - band.width)
+        const room = box.height / 4 // above and below the letters
+        return [one.textContent, Math.max(beside, band.y - box.y - room, box.y + box.height - room - band.y - band.height)]
+    })"""
 
 
 def settings(page):
@@ -100,6 +112,23 @@ def test_a_double_click_opens_the_panel_and_begins_nothing(visit, served):
         expect(page.get_by_role("dialog", name="Bali")).to_be_hidden()
     assert page.url.removesuffix("/") == served.address
     assert page.request.get(f"{served.address}/api/v1/me/tables").json() == []
+
+
+@pytest.mark.parametrize("language", ["en-GB", "de-DE", "nl-NL"])
+def test_the_names_of_cards_stay_on_their_bands(language, visit, served, monkeypatch):
+    monkeypatch.setattr(served.house, "chance", Random("all kinds of cards"))
+    page = visit(locale=language)
+    table = page.request.post(f"{served.address}/api/v1/tables", data={**PUBLIC, "options": {"oracle": True}}).json()["table"]
+    for size in (DESKTOP, {"width": 1366, "height": 641}, PHONE):
+        page.set_viewport_size(size)
+        page.goto(f"{served.address}/table/{table['id']}")
+        page.wait_for_selector("[data-part=board] svg text")
+        page.evaluate("document.fonts.ready.then(() => null)")
+        written = page.evaluate(ON_BANDS)
+        said = " ".join(name for name, _ in written)
+        assert {"en-GB": "Mason", "de-DE": "Steinmetz", "nl-NL": "houwer"}[language] in said
+        assert len({name for name, _ in written}) > 5
+        assert [(name, out) for name, out in written if out > 0] == []
 
 
 def test_that_the_server_does_not_answer_is_not_said_any_more_once_the_move_went_through(visit):

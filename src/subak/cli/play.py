@@ -13,6 +13,7 @@ from subak.cli.result import result_line
 from subak.cli.speech import default_names, say
 from subak.cli.warm_up import warm_up
 from subak.core.extras import need
+from subak.core.fairness import places_by_lot
 from subak.core.match import Match, load_record, read_record, save_record
 from subak.core.mistakes import Mistake
 from subak.core.registry import Game, game_named
@@ -36,6 +37,7 @@ def play(
     legal: Annotated[bool, typer.Option("--legal", help=say("cli-legal"))] = False,
     resume: Annotated[Path | None, typer.Option(help=say("cli-resume"))] = None,
     deck: Annotated[Path | None, typer.Option(help=say("cli-deck-play"))] = None,
+    begins: Annotated[str | None, typer.Option(help=say("cli-begins"))] = None,
 ) -> None:
     chosen = game_named(game)
     options = chosen_options(chosen, option or [])
@@ -59,9 +61,11 @@ def play(
         raise Mistake("too-many-people", people=people, players=match.players)
     kinds: list[str | None] = [None] * people + [bots or DEFAULT_BOT] * (match.players - people)
     names = (name or [])[: match.players] + default_names(kinds)[len(name or []) :]
+    first = beginner(match, begins)
+    kinds, names = kinds[first:] + kinds[:first], names[first:] + names[:first]
     seats = [None if kind is None else bot(kind, f"{match.seed}/{seat}") for seat, kind in enumerate(kinds)]
     if people:
-        play_with_people(match, seats, names, record or resume or saved_matches(chosen), legal)
+        play_with_people(match, seats, names, record or resume or saved_matches(chosen), legal, first)
     else:
         play_without_people(match, seats, names, record, legal)
 
@@ -71,6 +75,17 @@ def chosen_options(game: Game, names: list[str]) -> dict[str, bool]:
         if name not in game.options:
             raise Mistake("unknown-option", game=game.title, option=name, options=", ".join(game.options) or "none")
     return dict.fromkeys(names, True)
+
+
+def beginner(match: Match, begins: str | None) -> int:
+    """Which player, people first, counted from 0; the others follow in their order."""
+    if begins == "lot":
+        return places_by_lot(match.seed or "", match.players)[0]
+    if begins is not None and match.game.together:
+        raise Mistake("nobody-begins", game=match.game.title)
+    if begins is not None and begins not in map(str, range(1, match.players + 1)):
+        raise Mistake("wrong-beginner", begins=begins, players=match.players)
+    return int(begins or 1) - 1
 
 
 def at_terminal() -> None:
@@ -95,7 +110,7 @@ def saved_matches(game: Game) -> Path:
     return folder / f"{game.name}-{time.strftime('%Y%m%d-%H%M%S')}.json"
 
 
-def play_with_people(match: Match, seats: list[Player | None], names: list[str], file: Path, legal: bool) -> None:
+def play_with_people(match: Match, seats: list[Player | None], names: list[str], file: Path, legal: bool, first: int) -> None:
     from subak.cli.table import TableApp
 
     save_record(file, match, legal)
@@ -105,7 +120,8 @@ def play_with_people(match: Match, seats: list[Player | None], names: list[str],
         console.print(result_line(match, names))
         console.print(say("cli-saved", file=str(file)))
     else:
-        console.print(say("cli-saved-running", file=str(file), command=f"subak play {match.game.name} --resume {file}"))
+        command = f"subak play {match.game.name} --resume {file}" + (f" --begins {first + 1}" if first else "")
+        console.print(say("cli-saved-running", file=str(file), command=command))
 
 
 def play_without_people(match: Match, seats: list[Player | None], names: list[str], file: Path | None, legal: bool) -> None:

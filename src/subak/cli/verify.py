@@ -16,6 +16,7 @@ def verify(file: Annotated[Path, typer.Argument(help=say("cli-record-file"))]) -
     record = read_record(file)
     warm_up(Match.game_of_record(record), "match")
     match = verify_record(record)
+    lots = str(record["fair"].get("places") is not None).lower()
     Console(highlight=False, soft_wrap=True).print(
-        say("cli-verified", commitment=record["fair"]["commitment"], plies=len(match.plies))
+        say("cli-verified", commitment=record["fair"]["commitment"], plies=len(match.plies), lots=lots)
     )

@@ -216,6 +216,11 @@ class Game:
         return self.choices(state, [action])[0]
 
     @property
+    def together(self) -> bool:
+        """Whether all decide at once at first, so that nobody begins."""
+        return self.at_once is not None
+
+    @property
     def versions(self) -> list[int]:
         """Of the rules that are known."""
         return [*(earlier.version for earlier in self.earlier), self.rules]

@@ -128,7 +128,14 @@ about = APIRouter(tags=["about"])
 async def status(house: TheHouse) -> Status:
     games = [game_named(name) for name in game_names()]
     shown = [
-        GameShown(name=game.name, title=game.title, rules=game.rules, players=list(game.players), options=list(game.options))
+        GameShown(
+            name=game.name,
+            title=game.title,
+            rules=game.rules,
+            players=list(game.players),
+            options=list(game.options),
+            together=game.together,
+        )
         for game in games
     ]
     compiling = {name: list(house.compiling.get(name, NOT_BEGUN)) for name, ready in house.compiled.items() if not ready.is_set()}

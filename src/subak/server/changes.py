@@ -18,6 +18,7 @@ class Columns(TypedDict, total=False):
 
     status: str
     deal: dict[str, Any]
+    places: list[int]
     rated: bool
     moved: float
     result: dict[str, Any]

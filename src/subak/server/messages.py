@@ -6,13 +6,14 @@ from typing import Any, NamedTuple
 
 from subak.core.fairness import commitment
 from subak.core.match import FORMAT, Match, Ply
-from subak.server.rows import OVER, Entry, Seat, Stored
+from subak.core.registry import game_named
+from subak.server.rows import OPEN, OVER, Entry, Seat, Stored
 
 # Which data of an entry everybody may know, by kind; nothing else of it is sent.
 PUBLIC_DATA = {
     "seated": ("name", "bot"),
-    "left": (),
-    "started": (),
+    "left": ("name",),
+    "started": ("begins",),
     "undo": ("to", "count"),
     "resigned": (),
     "handed": ("bot", "why"),
@@ -47,6 +48,9 @@ def table_message(
         "days": stored.terms.days,
         "hints": stored.terms.hints,
         "rated": stored.rated,
+        "begins": None if game_named(stored.terms.game).together else stored.terms.begins,
+        "first": stored.terms.first if stored.status == OPEN else None,
+        "places": stored.places,
         "status": stored.status,
         "to_move": to_move,
         "seats": [seat_message(place, seat) for place, seat in enumerate(stored.seats)],
@@ -159,7 +163,9 @@ def record_message(stored: Stored, match: Match, viewer: int | None) -> dict[str
     if stored.status == OVER:
         record = match.record()
         if stored.seed:
-            fair = {"salt": stored.salt, "commitment": commitment(stored.seed, stored.salt)}
+            fair: dict[str, Any] = {"salt": stored.salt, "commitment": commitment(stored.seed, stored.salt)}
+            if stored.places is not None:
+                fair |= {"places": stored.places, "first": stored.terms.first}
             record |= {"seed": stored.seed, "fair": fair}
         resigned = (stored.result or {}).get("resigned")
         return record | ({"resigned": resigned} if resigned else {}) | seated(stored.seats)

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any, NamedTuple, TypeVar
 
+from subak.core.fairness import places_by_lot
 from subak.core.match import Match
 from subak.core.registry import Told, game_named
 from subak.players.levels import LEVELS
@@ -16,7 +17,7 @@ from subak.server.limits import THINKING
 from subak.server.live import LiveTable
 from subak.server.people import Person, printable
 from subak.server.refusals import Forbidden, NotNow, OutOfStep, Refusal
-from subak.server.rows import OPEN, OVER, RUNNING, Entry, Opening, Seat, Terms
+from subak.server.rows import LOSER, LOT, OPEN, OVER, RUNNING, SEAT, Entry, Opening, Seat, Terms
 from subak.server.store import Conflict
 from subak.server.workers import JobFailed
 
@@ -73,13 +74,22 @@ def running_match(table: LiveTable) -> Match:
     return table.match
 
 
+def check_begins(terms: Terms) -> None:
+    game = game_named(terms.game)
+    if game.together and terms.begins != LOT:
+        raise Refusal("nobody-begins", game=game.title)
+    if terms.first is not None and not 0 <= terms.first < terms.players:
+        raise Refusal("no-such-seat")
+
+
 async def open_table(house: House, terms: Terms, host: Person, seats: list[Seat]) -> LiveTable:
-    """Seats are drawn by lot. A table without a free seat starts at once."""
+    """A table without a free seat starts at once."""
     game = game_named(terms.game)
     game.check_players(len(seats))
     unknown = next((name for name in terms.options if name not in game.options), None)
     if unknown is not None:
         raise Refusal("unknown-option", game=game.title, option=unknown, options=", ".join(game.options) or "–")
+    check_begins(terms)
     if sum(seat.person is not None for seat in seats) > 1:
         raise Refusal("seated-twice")
     for seat in seats:
@@ -88,8 +98,7 @@ async def open_table(house: House, terms: Terms, host: Person, seats: list[Seat]
     if not any(seat.free for seat in seats):
         await house.wait_until_compiled(terms.game)
     options = {name: bool(terms.options.get(name)) for name in game.options}
-    drawn = house.chance.sample(seats, len(seats))
-    opening = Opening(rows.new_id(), replace(terms, options=options), host.id, drawn, house.new_seed())
+    opening = Opening(rows.new_id(), replace(terms, options=options), host.id, seats, house.new_seed())
     await house.store.write(lambda connection: rows.insert_table(connection, opening))
     table = await house.table(opening.id)
     await start_if_full(house, table)
@@ -97,9 +106,10 @@ async def open_table(house: House, terms: Terms, host: Person, seats: list[Seat]
 
 
 async def take_seat(house: House, table: LiveTable, person: Person, invitation: str | None, number: int | None) -> int:
+    """The place where one sits now, or the seat, where that started the match."""
     await house.wait_until_compiled(table.stored.terms.game)
 
-    async def attempt() -> int:
+    async def attempt() -> None:
         if table.seat_of(person.id) is not None:
             raise OutOfStep("already-seated")
         if table.stored.status != OPEN:
@@ -108,11 +118,10 @@ async def take_seat(house: House, table: LiveTable, person: Person, invitation: 
         entry = new_entry(table, "seated", person.id, seat, name=person.name, bot=None)
         theirs = Seat(person.id, None, person.name, person.login is not None)
         await house.commit(table, Change(entry, seats={seat: theirs}))
-        return seat
 
-    seat = await retry_conflicts(table, attempt)
+    await retry_conflicts(table, attempt)
     await start_if_full(house, table)
-    return seat
+    return seat_here(table, person)
 
 
 def free_seat(house: House, table: LiveTable, person: Person, invitation: str | None, number: int | None) -> int:
@@ -138,7 +147,7 @@ async def leave_seat(house: House, table: LiveTable, person: Person) -> None:
         seat = await own_seat(house, table, person)
         if table.stored.status != OPEN:
             raise OutOfStep("table-started")
-        await house.commit(table, Change(new_entry(table, "left", person.id, seat), seats={seat: Seat()}))
+        await house.commit(table, Change(new_entry(table, "left", person.id, seat, name=person.name), seats={seat: Seat()}))
 
     await retry_conflicts(table, attempt)
 
@@ -173,13 +182,18 @@ async def start_if_full(house: House, table: LiveTable) -> None:
 
 
 async def begin(house: House, table: LiveTable, filled: dict[int, Seat]) -> None:
+    """Whoever sat at a place, or fills one now, gets the seat that the lots of the seed bring it to."""
     terms = table.stored.terms
     game = game_named(terms.game)
     deal = Match.new(game, terms.players, terms.options, table.stored.seed).deal
     # Made from its deal alone, as every later rebuilding is: the seed stays out of it.
     match = Match(game, terms.players, terms.options, deal, rules=table.stored.rules)
-    entry = new_entry(table, "started", None)
-    await house.commit(table, Change(entry, Columns(status=RUNNING, deal=deal, moved=entry.at), filled, match))
+    places = places_by_lot(table.stored.seed, terms.players, terms.first)
+    seats = {seat: filled.get(place, table.stored.seats[place]) for seat, place in enumerate(places)}
+    # To choose the loser of no match, or of one that nobody lost, is to leave it to lots.
+    begins = None if game.together else LOT if terms.first is None else terms.begins
+    entry = new_entry(table, "started", None, begins=begins)
+    await house.commit(table, Change(entry, Columns(status=RUNNING, deal=deal, places=places, moved=entry.at), seats, match))
 
 
 async def act(house: House, table: LiveTable, person: Person, decision: int | str, expect: int) -> bool:
@@ -339,14 +353,34 @@ async def chat(house: House, table: LiveTable, person: Person, words: str) -> No
         raise Refusal("empty-chat")
 
     async def attempt() -> None:
-        entry = new_entry(table, "chat", person.id, table.seat_of(person.id), text=text, name=person.name)
+        # Before the start nobody has a seat yet.
+        seat = None if table.stored.status == OPEN else table.seat_of(person.id)
+        entry = new_entry(table, "chat", person.id, seat, text=text, name=person.name)
         await house.commit(table, Change(entry))
 
     await retry_conflicts(table, attempt)
 
 
-async def rematch(house: House, table: LiveTable, person: Person) -> LiveTable:
-    """The same bots, and the people who want it too, everybody one seat further; it starts when all have come."""
+class Begins(NamedTuple):
+    """Who begins, as a host chooses it."""
+
+    by: str
+    first: int | None = None  # the place that was chosen
+
+
+def loser(result: dict[str, Any], players: int, seed: str) -> int | None:
+    """Who resigned, else who has the fewest points of those who did not win; of several the one with the lowest lot."""
+    scores = result["scores"] or [0] * players
+    lost = result.get("resigned") or [seat for seat in range(players) if seat not in result["winners"]]
+    drawn = [seat for seat in places_by_lot(seed, players) if seat in lost]
+    return min(drawn, key=lambda seat: int(scores[seat]), default=None)
+
+
+async def rematch(house: House, table: LiveTable, person: Person, begins: Begins | None = None) -> LiveTable:
+    """The same bots, and the people who want it too; it starts when all have come.
+
+    Places are the seats of this match. Where whoever asks first does not say who begins, it is by the rule of this match.
+    """
 
     async def attempt() -> str:
         seat = await own_seat(house, table, person)
@@ -355,16 +389,21 @@ async def rematch(house: House, table: LiveTable, person: Person) -> LiveTable:
             raise OutOfStep("still-running")
         if stored.rematch is not None:
             return stored.rematch
-        seats = [Seat(bot=one.bot) if one.person is None else Seat() for one in (stored.seats[-1], *stored.seats[:-1])]
-        opening = Opening(rows.new_id(), replace(stored.terms, public=False), person.id, seats, house.new_seed())
+        seats = [Seat(bot=one.bot) if one.person is None else Seat() for one in stored.seats]
+        seed = house.new_seed()
+        rule = begins or Begins(stored.terms.begins, 0 if stored.terms.begins == SEAT else None)
+        first = loser(stored.result, stored.terms.players, seed) if rule.by == LOSER and stored.result else rule.first
+        terms = replace(stored.terms, public=False, begins=rule.by, first=first)
+        check_begins(terms)
+        opening = Opening(rows.new_id(), terms, person.id, seats, seed)
         entry = new_entry(table, "rematch", person.id, seat, table=opening.id)
         await house.commit(table, Change(entry, Columns(rematch=opening.id), opens=opening))
         return opening.id
 
     following = await house.table(await retry_conflicts(table, attempt))
-    seat = (seat_here(table, person) + 1) % table.stored.terms.players
     if following.seat_of(person.id) is None:
-        await take_seat(house, following, person, house.signatures.invitation(following.stored.id, seat), None)
+        place = seat_here(table, person)
+        await take_seat(house, following, person, house.signatures.invitation(following.stored.id, place), None)
     return following
 
 

@@ -14,6 +14,7 @@ from subak.server.schema import entry, match, seat
 from subak.server.schema import person as people
 
 OPEN, RUNNING, OVER = "open", "running", "over"
+LOT, SEAT, LOSER = "lot", "seat", "loser"  # who begins
 ID_BYTES = 9  # so many that nobody finds a table by guessing
 LISTED = 50
 DAY = 86_400.0
@@ -58,6 +59,8 @@ class Terms:
     public: bool = False
     days: int | None = None
     hints: bool = False
+    begins: str = LOT
+    first: int | None = None  # the place that was chosen to begin
 
 
 @dataclass
@@ -78,6 +81,7 @@ class Stored:
     result: dict[str, Any] | None
     rematch: str | None
     uploaded: bool
+    places: list[int] | None  # by seat, the place that lots brought there; from the start on, where lots were drawn
     seats: list[Seat] = field(default_factory=list)
 
 
@@ -109,6 +113,8 @@ def insert_table(connection: Connection, opening: Opening) -> None:
             public=terms.public,
             days=terms.days,
             hints=terms.hints,
+            begins=terms.begins,
+            first=terms.first,
             rated=not terms.hints,
             host=host,
             status=OPEN,
@@ -132,7 +138,7 @@ def load_table(connection: Connection, id: str) -> Stored | None:
     row = connection.execute(select(match).where(match.c.id == id)).mappings().first()
     if row is None:
         return None
-    terms = Terms(row["game"], row["players"], row["options"], row["public"], row["days"], row["hints"])
+    terms = Terms(**{name: row[name] for name in Terms.__dataclass_fields__})
     kept = {name: row[name] for name in Stored.__dataclass_fields__ if name in row and name != "seats"}
     return Stored(terms=terms, seats=load_seats(connection, id), **kept)
 

@@ -43,6 +43,9 @@ match = Table(
     Column("hints", Boolean, nullable=False),
     Column("rated", Boolean, nullable=False),  # false once something happened that makes it no measure of skill
     Column("host", String(24), ForeignKey("person.id"), nullable=False),
+    Column("begins", String(5), nullable=False, server_default="lot"),  # who: lot, seat, loser
+    Column("first", Integer),  # the place that was chosen to begin
+    Column("places", JSON),  # by seat, the place that lots brought there; from the start on
     Column("status", String(8), nullable=False),  # open, running, over
     Column("seed", String(64), nullable=False),
     Column("salt", String(64), nullable=False),

@@ -14,7 +14,7 @@ from subak.server import rows
 from subak.server.house import House
 from subak.server.live import LiveTable
 from subak.server.people import LONGEST_NAME, Person, printable
-from subak.server.rows import OVER, Entry, Opening, Seat, Terms
+from subak.server.rows import LOT, OVER, SEAT, Entry, Opening, Seat, Terms
 
 LONGEST = 64  # of a seed and a salt, as they are stored
 
@@ -30,9 +30,11 @@ async def upload(house: House, text: bytes, person: Person) -> LiveTable:
     record = read(text)
     await house.wait_until_compiled(Match.game_of_record(record).name)
     match = checked(record)
-    proof = {"seed": record["seed"], "salt": record["fair"]["salt"]} if "fair" in record else {"seed": "", "salt": ""}
+    fair = record.get("fair", {})
+    first = fair.get("first")
+    proof = {"seed": record["seed"], "salt": fair["salt"], "places": fair.get("places")} if fair else {"seed": "", "salt": ""}
     deal = match.game.write_deal(match.prefix(0).state)  # as the engine understood it, without anything else that was sent
-    terms = Terms(match.game.name, match.players, match.options)
+    terms = Terms(match.game.name, match.players, match.options, begins=LOT if first is None else SEAT, first=first)
     opening = Opening(rows.new_id(), terms, person.id, seats_of(record, match.players), proof["seed"])
     result = result_of(match, record)
 

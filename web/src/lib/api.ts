@@ -1,5 +1,6 @@
 /** Requests to the server; a refusal is an error with a sentence in the reader's language. */
 
+import type { Begins } from './choice'
 import { language, say } from './words.svelte'
 import type { Accepted, AnalysisShown, Foreseen, Foretold, Hint, Lists, Me, Moment, NewTable, Problem, RulesShown, Seated, Snapshot, Status, Summary } from './types'
 
@@ -61,7 +62,7 @@ export const api = {
   resign: (id: string) => ask<null>('POST', `/tables/${id}/resign`),
   standIn: (id: string, level: string) => ask<null>('POST', `/tables/${id}/stand-in`, { level }),
   comeBack: (id: string) => ask<null>('DELETE', `/tables/${id}/stand-in`),
-  rematch: (id: string) => ask<Snapshot>('POST', `/tables/${id}/rematch`),
+  rematch: (id: string, begins: Begins | null) => ask<Snapshot>('POST', `/tables/${id}/rematch`, { begins }),
   chat: (id: string, text: string) => ask<null>('POST', `/tables/${id}/chat`, { text }),
   hint: (id: string) => ask<Hint>('POST', `/tables/${id}/hint`),
   rules: (game: string, name: string) => ask<RulesShown>('GET', `/rules/${game}?language=${name}`),

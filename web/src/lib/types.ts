@@ -31,7 +31,7 @@ export interface SeatForBot {
 export interface NewTable {
   /** the game */
   game: string
-  /** who is to sit at the table; the order is drawn by lot */
+  /** who is to sit at the table, by place; lots make seats of places when the match starts */
   seats: (SeatForPerson | SeatForBot)[]
   /** variants */
   options?: Record<string, boolean>
@@ -41,12 +41,19 @@ export interface NewTable {
   days?: number | null
   /** hints may be asked for; the match is not rated then */
   hints?: boolean
+  /** who begins: by lot, the loser of the last match, or a place; the lots order the others */
+  begins?: 'lot' | 'loser' | number
+}
+
+export interface Rematch {
+  /** places are the seats of this match; as in this match if not given */
+  begins?: 'lot' | 'loser' | number | null
 }
 
 export interface Sit {
   /** the token of an invitation link */
   invitation?: string | null
-  /** at a public table; any free one if not given */
+  /** a free place of a public table; any if not given */
   seat?: number | null
 }
 
@@ -101,6 +108,7 @@ export interface Accepted {
 }
 
 export interface Seated {
+  /** the place; the seat, if the match started with you */
   seat: number
 }
 
@@ -139,11 +147,18 @@ export interface TableShown {
   status: 'open' | 'running' | 'over'
   /** all seats that are to decide, while it runs */
   to_move: number[]
+  /** in turn order; places until the start */
   seats: SeatShown[]
   /** yours */
   seat: number | null
-  /** for the host: a token for each free seat */
+  /** for the host: a token for each free place */
   invitations: Record<string, string> | null
+  /** who begins; none where all begin together */
+  begins: 'lot' | 'seat' | 'loser' | null
+  /** until the start: the place that was chosen to begin */
+  first: number | null
+  /** from the start: by seat, the place that lots brought there */
+  places: number[] | null
   created: number
   /** when the last decision came, in seconds since 1970 */
   moved: number
@@ -234,6 +249,8 @@ export interface Entry {
   to?: number
   /** how many it takes back; all where it is not known */
   count?: number | null
+  /** of a start: how it was settled that seat 0 begins */
+  begins?: 'lot' | 'seat' | 'loser' | null
 }
 
 export interface Presence {
@@ -407,6 +424,8 @@ export interface GameShown {
   rules: number
   players: number[]
   options: string[]
+  /** all decide at once at first: nobody begins */
+  together: boolean
 }
 
 export interface Status {

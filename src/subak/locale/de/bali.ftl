@@ -1,5 +1,6 @@
 bali-title = Bali
 bali-about = Sammle Bauern, Priester und Schreine und gib den Göttern, was sie am liebsten mögen.
+bali-begins = Die Spielregel lässt offen, wer beginnt. Wer später an die Reihe kommt, startet mit mehr Steinen.
 bali-option = { $option ->
     [oracle] Orakel
     [demon] Dämon

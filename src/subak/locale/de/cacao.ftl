@@ -1,5 +1,6 @@
 cacao-title = Cacao
 cacao-about = Lege Plättchen, wecke den Urwald: ernten, verkaufen, Gold schürfen und am Tempel die Mehrheit haben.
+cacao-begins = In der Spielregel beginnt der älteste Spieler. Wir fragen niemanden nach dem Alter: Hier entscheidet das Los, oder du.
 cacao-jungle = { $kind ->
     [plantation1] einfache Plantage
     [plantation2] doppelte Plantage

@@ -17,6 +17,7 @@ cli-players = Wie viele am Tisch sitzen.
 cli-option = Eine Variante oder Option des Spiels; mehrfach möglich.
 cli-people = Wie viele davon Menschen an diesem Terminal sind (1; mit --bots: 0).
 cli-bots = Der Bot auf den übrigen Plätzen: eine Stufe ({ $levels }) oder random, greedy, search:1000.
+cli-begins = Wer beginnt: die Nummer eines Spielers, Menschen zuerst (1), oder lot für das Los.
 cli-name = Der Name eines Spielers, in Sitzreihenfolge; mehrfach möglich.
 cli-seed = Wonach gemischt wird; gleicher Wert, gleiche Karten.
 cli-record = Wohin die Partie aufgezeichnet wird.

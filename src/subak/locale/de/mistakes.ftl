@@ -1,4 +1,5 @@
 mistake-unknown-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt: { $games }.
+mistake-wrong-beginner = „--begins“ ist die Nummer eines Spielers, 1 bis { $players }, oder lot, nicht „{ $begins }“.
 mistake-wrong-players = { $game } ist für { $least } bis { $most } Spieler, nicht für { $players }.
 mistake-wrong-players-exactly = { $game } ist für genau { $exactly } Personen, nicht { $players }.
 mistake-unknown-option = { $game } hat keine Option „{ $option }“; { $options ->

@@ -1,5 +1,6 @@
 rice-title = Seasons of Rice
 rice-about = Eine Reisfarm in zwei Jahreszeiten: Karten legen, Reisfelder abschließen, einen Vorfahren ehren.
+rice-begins = Ihr entscheidet beide gleichzeitig, also beginnt niemand. Wo die Spielregel fragt, wer jünger ist, bei Gleichstand vor der Trockenzeit, entscheidet stattdessen das Los, gezogen zu Beginn der Partie.
 rice-option = { $option ->
     [festival] Wasserfestival
     [contracts] Jasmin & Ingwer

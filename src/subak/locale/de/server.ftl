@@ -14,6 +14,7 @@ mistake-no-hints = An diesem Tisch gibt es keine Tipps.
 mistake-no-promise = Der Mitschnitt enthält kein Versprechen, das sich prüfen ließe: Sein Startwert oder „fair“ fehlt.
 mistake-no-stand-in = Für dich spielt kein Bot.
 mistake-no-such-page = Hier ist nichts ({ $status }).
+mistake-nobody-begins = In { $game } entscheiden alle gleichzeitig: Niemand beginnt.
 mistake-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 mistake-no-such-table = Diesen Tisch gibt es nicht. Vielleicht wurde der Link abgeschnitten?
 mistake-nobody-thinks = Im Moment hat niemand Zeit, darüber nachzudenken; versuch es gleich noch einmal.
@@ -26,6 +27,7 @@ mistake-not-seated = Du hast keinen Platz an diesem Tisch.
 mistake-not-the-host = Das kann nur, wer den Tisch eröffnet hat.
 mistake-not-your-turn = Du bist nicht am Zug.
 mistake-other-deal = Die Karten dieses Mitschnitts sind nicht die, die sein Startwert ergibt.
+mistake-other-lots = Die Plätze dieses Mitschnitts sind nicht die, die das Los aus seinem Startwert ergibt.
 mistake-our-fault = Bei uns ist etwas schiefgegangen. Nichts ist verloren; versuch es noch einmal.
 mistake-seat-taken = Dieser Platz ist vergeben.
 mistake-seated-twice = Du kannst nur einen Platz haben.
@@ -64,7 +66,10 @@ cli-serve = Startet den Server: Tische für Menschen und Bots, über HTTP.
 cli-serving = Subak ist unter { $address } erreichbar (Strg-C beendet es)
 cli-upgrade = Bringt die Datenbank auf den neuesten Stand; der Server tut das beim Start selbst.
 cli-upgraded = Die Datenbank ist auf dem neuesten Stand.
-cli-verified = Es wurde ehrlich gemischt: Ausgeteilt wurde nach dem Startwert, der als { $commitment } versprochen war. { $plies } Entscheidungen, alle erlaubt.
+cli-verified = { $lots ->
+    [true] Es wurde ehrlich gemischt und gelost: Karten und Plätze kommen aus dem
+   *[false] Es wurde ehrlich gemischt: Ausgeteilt wurde nach dem
+} Startwert, der als { $commitment } versprochen war. { $plies } Entscheidungen, alle erlaubt.
 cli-verify = Prüft, ob eine Partie des Servers so gemischt wurde, wie es vorher versprochen war.
 cli-work = Denkt für die Bots von Servern anderswo; davon kann es beliebig viele geben.
 cli-work-slow = ob auch Partien analysiert werden, wenn niemand auf einen Zug wartet

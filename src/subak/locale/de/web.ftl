@@ -29,6 +29,31 @@ web-ask-always = Immer fragen
 web-ask-always-about = Auch wenn nur eines möglich ist.
 web-away = nicht da
 web-back = einen zurück
+web-begins = Wer beginnt
+web-begins-about = { $by ->
+    [seat] Die Reihenfolge der anderen wird ausgelost.
+    [loser] Die erste Partie beginnt, wen das Los trifft, eine Revanche, wer die letzte verloren hat.
+   *[lot] Wenn die Partie losgeht, wird gelost.
+}
+web-begins-here = beginnt
+web-begins-guest = { $players ->
+    [2] Mein Gast
+   *[other] Gast { $number }
+}
+web-begins-bot = { $players ->
+    [2] Der Bot
+   *[other] Ein Bot
+}
+web-begins-by = { $by ->
+    [me] Ich
+    [loser] Wer verloren hat
+   *[lot] Das Los
+}
+web-begins-term = { $by ->
+    [seat] Beginn: wie gewählt
+    [loser] Beginn: wer verloren hat
+   *[lot] Beginn: nach Los
+}
 web-better = besser: { $action }
 web-board = Spielplan
 web-bot = { $level }
@@ -71,7 +96,7 @@ web-eyes = Sicht
 web-eyes-actor = wer entscheidet
 web-eyes-watcher = Zuschauer
 web-fair = Wurde ehrlich gemischt?
-web-fair-about = Vor dem ersten Zug hat der Server die Prüfsumme eines Salzes und des Startwerts der Mischung veröffentlicht. Jetzt liegt beides offen: Wer „Salz:Startwert“ mit SHA-256 verrechnet, muss dasselbe erhalten. „subak verify“ prüft die Aufzeichnung und auch, ob der Startwert diese Karten ergibt.
+web-fair-about = Bevor jemand Platz nahm, hat der Server die Prüfsumme eines Salzes und des Startwerts für Mischung und Los veröffentlicht. Jetzt liegt beides offen: Wer „Salz:Startwert“ mit SHA-256 verrechnet, muss dasselbe erhalten. „subak verify“ prüft die Aufzeichnung und auch, ob der Startwert diese Karten und Plätze ergibt.
 web-fair-broken = Sie ergeben die Prüfsumme nicht: Das Versprechen wurde gebrochen.
 web-fair-hash = Prüfsumme
 web-fair-kept = In deinem Browser geprüft: Salz und Startwert ergeben die Prüfsumme.
@@ -131,7 +156,6 @@ web-loading = Der Tisch wird gedeckt …
 web-log = { $kind ->
     [seated] { $player } nimmt Platz.
     [left] { $player } steht auf.
-    [started] Die Partie beginnt.
     [undo] { $player } nimmt zurück.
     [resigned] { $player } gibt auf.
     [returned] { $player } ist wieder da.
@@ -146,6 +170,12 @@ web-log-handed = { $why ->
 }
 web-log-in = Anmelden
 web-log-out = Abmelden
+web-log-started = { $by ->
+    [lot] Die Partie beginnt; das Los lässt { $player } anfangen.
+    [seat] Die Partie beginnt; wie gewählt fängt { $player } an.
+    [loser] Die Partie beginnt; { $player } hat die letzte verloren und fängt an.
+   *[nobody] Die Partie beginnt.
+}
 web-log-title = Was geschah
 web-login = Anmeldename
 web-lost = { $what ->

@@ -1,5 +1,6 @@
 bali-title = Bali
 bali-about = Gather farmers, priests and shrines, and give the gods what they love best.
+bali-begins = The rulebook leaves open who begins. Whoever comes later starts with more stone.
 bali-option = { $option ->
     [oracle] Oracle
     [demon] Demon

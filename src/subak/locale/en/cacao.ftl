@@ -1,5 +1,6 @@
 cacao-title = Cacao
 cacao-about = Lay tiles, wake the jungle: harvest, sell, dig for gold, and have the majority at the temples.
+cacao-begins = In the rulebook the oldest player begins. We ask nobody’s age: here lots decide, or you do.
 cacao-jungle = { $kind ->
     [plantation1] single plantation
     [plantation2] double plantation

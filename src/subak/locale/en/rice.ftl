@@ -1,5 +1,6 @@
 rice-title = Seasons of Rice
 rice-about = A rice farm in two seasons: lay cards, close fields, honour an ancestor.
+rice-begins = You both decide at the same time, so nobody begins. Where the rulebook asks who is younger, in a tie before the dry season, a lot drawn at the start of the match decides instead.
 rice-option = { $option ->
     [festival] Water Festival
     [contracts] Jasmine & Ginger

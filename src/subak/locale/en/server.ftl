@@ -14,6 +14,7 @@ mistake-no-hints = There are no hints at this table.
 mistake-no-promise = The record has no promise to check: its seed or its “fair” is missing.
 mistake-no-stand-in = No bot stands in for you.
 mistake-no-such-page = There is nothing here ({ $status }).
+mistake-nobody-begins = In { $game } all decide at the same time: nobody begins.
 mistake-no-such-seat = There is no such seat at this table.
 mistake-no-such-table = There is no such table. Perhaps the link was cut off?
 mistake-nobody-thinks = Nobody has time to think about this now; try again in a moment.
@@ -26,6 +27,7 @@ mistake-not-seated = You have no seat at this table.
 mistake-not-the-host = Only who opened the table can do this.
 mistake-not-your-turn = It is not your turn.
 mistake-other-deal = The cards of this record are not those that its seed deals.
+mistake-other-lots = The seats of this record are not those that the lots of its seed bring.
 mistake-our-fault = Something went wrong on our side. Nothing is lost; try again.
 mistake-seat-taken = This seat is taken.
 mistake-seated-twice = You can have only one seat.
@@ -64,7 +66,10 @@ cli-serve = Starts the server: tables for people and bots, over HTTP.
 cli-serving = Subak is at { $address } (Ctrl-C stops it)
 cli-upgrade = Brings the database to the newest form; the server does so itself when it starts.
 cli-upgraded = The database has the newest form.
-cli-verified = The shuffle was fair: the deal comes from the seed that was promised as { $commitment }. { $plies } decisions, all legal.
+cli-verified = { $lots ->
+    [true] The shuffle and the lots were fair: cards and seats come
+   *[false] The shuffle was fair: the deal comes
+} from the seed that was promised as { $commitment }. { $plies } decisions, all legal.
 cli-verify = Checks that a match of the server was shuffled as promised before it began.
 cli-work = Thinks for the bots of servers elsewhere; as many of these as you like.
 cli-work-slow = whether to analyse matches too, when no move is waited for

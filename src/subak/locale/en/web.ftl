@@ -29,6 +29,31 @@ web-ask-always = Always ask me
 web-ask-always-about = Even when there is only one thing to do.
 web-away = away
 web-back = one back
+web-begins = Who begins
+web-begins-about = { $by ->
+    [seat] The others follow in an order drawn by lot.
+    [loser] The first match by lot; in a rematch, whoever lost the last one.
+   *[lot] Lots are drawn when the match starts.
+}
+web-begins-here = begins
+web-begins-guest = { $players ->
+    [2] My guest
+   *[other] Guest { $number }
+}
+web-begins-bot = { $players ->
+    [2] The bot
+   *[other] A bot
+}
+web-begins-by = { $by ->
+    [me] Me
+    [loser] The loser
+   *[lot] By lot
+}
+web-begins-term = { $by ->
+    [seat] who begins: the host’s choice
+    [loser] who begins: the loser
+   *[lot] who begins: by lot
+}
 web-better = better: { $action }
 web-board = Board
 web-bot = { $level }
@@ -71,7 +96,7 @@ web-eyes = view of
 web-eyes-actor = whoever decides
 web-eyes-watcher = a watcher
 web-fair = Was it shuffled fairly?
-web-fair-about = Before the first move the server published a hash of a salt and the seed of the shuffle. Now both are open: whoever hashes “salt:seed” with SHA-256 must find the same. “subak verify” checks the record, and that the seed deals these cards.
+web-fair-about = Before anybody sat down the server published a hash of a salt and the seed of shuffle and lots. Now both are open: whoever hashes “salt:seed” with SHA-256 must find the same. “subak verify” checks the record, and that the seed deals these cards and brings these seats.
 web-fair-broken = They do not give the hash: the promise was broken.
 web-fair-hash = hash
 web-fair-kept = Checked in your browser: salt and seed give the hash.
@@ -131,7 +156,6 @@ web-loading = The table is being laid …
 web-log = { $kind ->
     [seated] { $player } sits down.
     [left] { $player } leaves.
-    [started] The match begins.
     [undo] { $player } takes back a move.
     [resigned] { $player } resigns.
     [returned] { $player } is back.
@@ -146,6 +170,12 @@ web-log-handed = { $why ->
 }
 web-log-in = Log in
 web-log-out = Log out
+web-log-started = { $by ->
+    [lot] The match begins; by lot, { $player } is first.
+    [seat] The match begins; { $player } was chosen to go first.
+    [loser] The match begins; { $player } lost the last one and goes first.
+   *[nobody] The match begins.
+}
 web-log-title = What happened
 web-login = Name to log in
 web-lost = { $what ->

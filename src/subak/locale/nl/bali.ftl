@@ -1,5 +1,6 @@
 bali-title = Bali
 bali-about = Verzamel landbouwers, priesters en altaren en geef de goden wat ze het liefst hebben.
+bali-begins = De spelregels laten open wie begint. Wie later aan de beurt komt, start met meer steen.
 bali-option = { $option ->
     [oracle] Orakel
     [demon] Demon

@@ -1,5 +1,6 @@
 cacao-title = Cacao
 cacao-about = Leg tegels, wek het oerwoud: oogst, verkoop, delf goud en heb de meerderheid bij de tempels.
+cacao-begins = Volgens de spelregels begint de oudste speler. Wij vragen niemand naar zijn leeftijd: hier beslist het lot, of jij.
 cacao-jungle = { $kind ->
     [plantation1] enkele plantage
     [plantation2] dubbele plantage

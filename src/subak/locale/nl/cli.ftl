@@ -17,6 +17,7 @@ cli-players = Hoeveel spelers er aan tafel zitten.
 cli-option = Een variant of optie van het spel; mag vaker.
 cli-people = Hoeveel van hen mensen aan deze terminal zijn (1; met --bots: 0).
 cli-bots = De bot op de andere plaatsen: een niveau ({ $levels }), of random, greedy, search:1000.
+cli-begins = Wie begint: het nummer van een speler, mensen eerst (1), of lot om te loten.
 cli-name = De naam van een speler, op volgorde van plaats; mag vaker.
 cli-seed = Waarmee wordt geschud; dezelfde waarde geeft dezelfde kaarten.
 cli-record = Waar het verslag van de partij komt te staan.

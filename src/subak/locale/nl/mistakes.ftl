@@ -1,4 +1,5 @@
 mistake-unknown-game = Er is geen spel ‘{ $game }’; er zijn: { $games }.
+mistake-wrong-beginner = “--begins” is het nummer van een speler, 1 tot en met { $players }, of lot, niet “{ $begins }”.
 mistake-wrong-players = { $game } is voor { $least } tot { $most } spelers, niet voor { $players }.
 mistake-wrong-players-exactly = { $game } is voor precies { $exactly } spelers, niet { $players }.
 mistake-unknown-option = { $game } heeft geen optie ‘{ $option }’; { $options ->

@@ -14,6 +14,7 @@ mistake-no-hints = Aan deze tafel zijn er geen tips.
 mistake-no-promise = Het verslag bevat geen belofte om te controleren: de startwaarde of “fair” ontbreekt.
 mistake-no-stand-in = Er speelt geen bot voor jou.
 mistake-no-such-page = Hier is niets ({ $status }).
+mistake-nobody-begins = In { $game } beslist iedereen tegelijk: niemand begint.
 mistake-no-such-seat = Die plaats is er niet aan deze tafel.
 mistake-no-such-table = Die tafel bestaat niet. Is de link misschien afgebroken?
 mistake-nobody-thinks = Niemand heeft nu tijd om hierover na te denken; probeer het zo nog eens.
@@ -26,6 +27,7 @@ mistake-not-seated = Je hebt geen plaats aan deze tafel.
 mistake-not-the-host = Dat kan alleen wie de tafel heeft geopend.
 mistake-not-your-turn = Je bent niet aan de beurt.
 mistake-other-deal = De kaarten van dit verslag zijn niet die van de startwaarde.
+mistake-other-lots = De plaatsen in dit verslag zijn niet die welke de loting uit de startwaarde oplevert.
 mistake-our-fault = Er ging iets mis bij ons. Er is niets verloren; probeer het nog eens.
 mistake-seat-taken = Deze plaats is bezet.
 mistake-seated-twice = Je kunt maar één plaats hebben.
@@ -64,7 +66,10 @@ cli-serve = Start de server: tafels voor mensen en bots, via HTTP.
 cli-serving = Subak is te vinden op { $address } (Ctrl-C stopt het)
 cli-upgrade = Brengt de database in de nieuwste vorm; de server doet dat bij het starten zelf.
 cli-upgraded = De database heeft de nieuwste vorm.
-cli-verified = Er is eerlijk geschud: er is gedeeld volgens de startwaarde die als { $commitment } was beloofd. { $plies } beslissingen, alle toegestaan.
+cli-verified = { $lots ->
+    [true] Er is eerlijk geschud en geloot: kaarten en plaatsen komen uit de
+   *[false] Er is eerlijk geschud: er is gedeeld volgens de
+} startwaarde die als { $commitment } was beloofd. { $plies } beslissingen, alle toegestaan.
 cli-verify = Controleert of een partij van de server is geschud zoals vooraf was beloofd.
 cli-work = Denkt voor de bots van servers elders; zoveel hiervan als je wilt.
 cli-work-slow = of ook partijen worden geanalyseerd als niemand op een zet wacht

@@ -29,6 +29,31 @@ web-ask-always = Altijd vragen
 web-ask-always-about = Ook als er maar één ding kan.
 web-away = afwezig
 web-back = één terug
+web-begins = Wie begint
+web-begins-about = { $by ->
+    [seat] Om de volgorde van de anderen wordt geloot.
+    [loser] De eerste partij begint wie het lot aanwijst, een revanche wie de vorige verloor.
+   *[lot] Er wordt geloot als de partij begint.
+}
+web-begins-here = begint
+web-begins-guest = { $players ->
+    [2] Mijn gast
+   *[other] Gast { $number }
+}
+web-begins-bot = { $players ->
+    [2] De bot
+   *[other] Een bot
+}
+web-begins-by = { $by ->
+    [me] Ik
+    [loser] De verliezer
+   *[lot] Door loting
+}
+web-begins-term = { $by ->
+    [seat] wie begint: gekozen
+    [loser] wie begint: de verliezer
+   *[lot] wie begint: door loting
+}
 web-better = beter: { $action }
 web-board = Speelveld
 web-bot = { $level }
@@ -71,7 +96,7 @@ web-eyes = blik van
 web-eyes-actor = wie beslist
 web-eyes-watcher = een toeschouwer
 web-fair = Is er eerlijk geschud?
-web-fair-about = Voor de eerste zet publiceerde de server een controlesom van een zout en de startwaarde van het schudden. Nu zijn beide open: wie “zout:startwaarde” met SHA-256 berekent, moet hetzelfde vinden. “subak verify” controleert het verslag, en ook of de startwaarde deze kaarten geeft.
+web-fair-about = Voordat er iemand ging zitten, publiceerde de server een controlesom van een zout en de startwaarde van schudden en loten. Nu zijn beide open: wie “zout:startwaarde” met SHA-256 berekent, moet hetzelfde vinden. “subak verify” controleert het verslag, en ook of de startwaarde deze kaarten en plaatsen geeft.
 web-fair-broken = Ze geven de controlesom niet: de belofte is gebroken.
 web-fair-hash = controlesom
 web-fair-kept = In je browser gecontroleerd: zout en startwaarde geven de controlesom.
@@ -131,7 +156,6 @@ web-loading = De tafel wordt gedekt …
 web-log = { $kind ->
     [seated] { $player } gaat zitten.
     [left] { $player } staat op.
-    [started] De partij begint.
     [undo] { $player } neemt terug.
     [resigned] { $player } geeft op.
     [returned] { $player } is er weer.
@@ -146,6 +170,12 @@ web-log-handed = { $why ->
 }
 web-log-in = Inloggen
 web-log-out = Uitloggen
+web-log-started = { $by ->
+    [lot] De partij begint; na loting is { $player } eerst.
+    [seat] De partij begint; { $player } is gekozen om te beginnen.
+    [loser] De partij begint; { $player } verloor de vorige en mag eerst.
+   *[nobody] De partij begint.
+}
 web-log-title = Wat er gebeurde
 web-login = Inlognaam
 web-lost = { $what ->

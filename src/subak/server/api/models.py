@@ -57,12 +57,18 @@ class SeatForBot(Request):
     level: LevelName = "blade"
 
 
+BeginsAsked = Annotated[
+    Literal["lot", "loser"] | Annotated[StrictInt, Field(ge=0, le=3)],
+    Field(description="who begins: by lot, the loser of the last match, or a place; the lots order the others", examples=["lot"]),
+]
+
+
 class NewTable(Request):
     game: GameName
     seats: list[Annotated[SeatForPerson | SeatForBot, Field(discriminator="kind")]] = Field(
         min_length=2,
         max_length=4,
-        description="who is to sit at the table; the order is drawn by lot",
+        description="who is to sit at the table, by place; lots make seats of places when the match starts",
         examples=[[{"kind": "me"}, {"kind": "bot", "level": "blade"}]],
     )
     options: dict[str, StrictBool] = Field(default_factory=dict, max_length=8, description="variants", examples=[{"oracle": True}])
@@ -71,6 +77,11 @@ class NewTable(Request):
         None, description="for each move; live if there are none", examples=[3]
     )
     hints: StrictBool = Field(False, description="hints may be asked for; the match is not rated then")
+    begins: BeginsAsked = "lot"
+
+
+class Rematch(Request):
+    begins: BeginsAsked | None = Field(None, description="places are the seats of this match; as in this match if not given")
 
 
 class Sit(Request):
@@ -78,7 +89,7 @@ class Sit(Request):
         None, description="the token of an invitation link", examples=["WyJxM1l6MGFfOEtkUHgiLDFd.kZ0…"]
     )
     seat: Annotated[StrictInt, Field(ge=0, le=3)] | None = Field(
-        None, description="at a public table; any free one if not given", examples=[1]
+        None, description="a free place of a public table; any if not given", examples=[1]
     )
 
 
@@ -130,7 +141,7 @@ class Accepted(BaseModel):
 
 
 class Seated(BaseModel):
-    seat: int
+    seat: int = Field(description="the place; the seat, if the match started with you")
 
 
 class SeatShown(BaseModel):
@@ -170,9 +181,12 @@ class TableShown(OfTable):
     rated: bool
     status: Literal["open", "running", "over"]
     to_move: list[int] = Field(description="all seats that are to decide, while it runs")
-    seats: list[SeatShown]
+    seats: list[SeatShown] = Field(description="in turn order; places until the start")
     seat: int | None = Field(description="yours")
-    invitations: dict[int, str] | None = Field(description="for the host: a token for each free seat")
+    invitations: dict[int, str] | None = Field(description="for the host: a token for each free place")
+    begins: Literal["lot", "seat", "loser"] | None = Field(description="who begins; none where all begin together")
+    first: int | None = Field(description="until the start: the place that was chosen to begin")
+    places: list[int] | None = Field(description="from the start: by seat, the place that lots brought there")
     created: float
     moved: float = Field(description="when the last decision came, in seconds since 1970")
     step: int = Field(description="counts decisions and undos; send it as `expect`")
@@ -208,6 +222,7 @@ class Entry(TypedDict):
     ply: NotRequired[int]  # of a decision: how many others stand before it in the record
     to: NotRequired[int]  # how many decisions stand before those that an undo takes back
     count: NotRequired[int | None]  # how many it takes back; all where it is not known
+    begins: NotRequired[Literal["lot", "seat", "loser"] | None]  # of a start: how it was settled that seat 0 begins
 
 
 class Presence(TypedDict):
@@ -365,6 +380,7 @@ class GameShown(BaseModel):
     rules: int
     players: list[int]
     options: list[str]
+    together: bool = Field(description="all decide at once at first: nobody begins")
 
 
 class Status(BaseModel):

@@ -27,6 +27,7 @@ from subak.server.api.models import (
     Moment,
     NewTable,
     Preview,
+    Rematch,
     Seated,
     SeatForBot,
     SeatForPerson,
@@ -41,12 +42,14 @@ from subak.server.house import House
 from subak.server.limits import CHAT, NEW_TABLES
 from subak.server.live import LiveTable
 from subak.server.people import Person
-from subak.server.rows import Seat, Terms
+from subak.server.play import Begins
+from subak.server.rows import SEAT, Seat, Terms
 
 KEEP_ALIVE_SECONDS = 15.0
 LONGEST_NUMBER = 10  # digits
 ENTRY = b'{"type":"entry"'
 MOST_MOMENTS = 16  # in one answer
+AS_BEFORE = Rematch()
 
 Ply = Annotated[int, Field(ge=0, le=2000, examples=[12])]
 Eyes = Literal["mine", "watcher", "actor", "0", "1", "2", "3"]
@@ -81,10 +84,15 @@ def seat_wanted(wanted: SeatForPerson | SeatForBot, asker: Person) -> Seat:
     return Seat(asker.id) if wanted.kind == "me" else Seat()
 
 
+def begins_wanted(wanted: str | int) -> Begins:
+    return Begins(wanted) if isinstance(wanted, str) else Begins(SEAT, wanted)
+
+
 @router.post("", status_code=201, summary="Open a table; it starts when all seats are taken")
 async def open_table(person: Asker, house: TheHouse, asked: NewTable) -> Snapshot:
     house.limits.spend(NEW_TABLES, person.id)
-    terms = Terms(asked.game, len(asked.seats), asked.options, asked.public, asked.days, asked.hints)
+    by, first = begins_wanted(asked.begins)
+    terms = Terms(asked.game, len(asked.seats), asked.options, asked.public, asked.days, asked.hints, by, first)
     seats = [seat_wanted(one, person) for one in asked.seats]
     return await shown_table(house, await play.open_table(house, terms, person, seats), person.id)
 
@@ -137,9 +145,10 @@ async def return_to_seat(table: TheTable, person: Asker, house: TheHouse) -> Non
 
 
 @router.post("/{id}/rematch", summary="Ask for a rematch, or accept it; it starts when everybody has")
-async def rematch(table: TheTable, person: Asker, house: TheHouse) -> Snapshot:
+async def rematch(table: TheTable, person: Asker, house: TheHouse, asked: Rematch = AS_BEFORE) -> Snapshot:
     house.limits.spend(NEW_TABLES, person.id)
-    return await shown_table(house, await play.rematch(house, table, person), person.id)
+    begins = None if asked.begins is None else begins_wanted(asked.begins)
+    return await shown_table(house, await play.rematch(house, table, person, begins), person.id)
 
 
 @router.post("/{id}/chat", status_code=204, summary="Say something to all at the table")

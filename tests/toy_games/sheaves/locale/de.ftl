@@ -1,5 +1,6 @@
 sheaves-title = Garben
 sheaves-about = Legt eure Karten offen aufs Feld oder verdeckt in die Scheune, wo sie doppelt zählen. 2–3 Spieler.
+sheaves-begins = Die Regeln lassen offen, wer beginnt.
 sheaves-option = { $option ->
    *[frost] Frost
 }

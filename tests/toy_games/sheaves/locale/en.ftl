@@ -1,5 +1,6 @@
 sheaves-title = Sheaves
 sheaves-about = Lay your cards in the field for all to see, or hide them in the barn, where they count twice. 2–3 players.
+sheaves-begins = The rules leave open who begins.
 sheaves-option = { $option ->
    *[frost] frost
 }

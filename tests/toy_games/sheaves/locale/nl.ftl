@@ -1,5 +1,6 @@
 sheaves-title = Schoven
 sheaves-about = Leg je kaarten open op het veld of verborgen in de schuur, waar ze dubbel tellen. 2–3 spelers.
+sheaves-begins = De regels laten open wie begint.
 sheaves-option = { $option ->
    *[frost] vorst
 }
