@@ -13,12 +13,12 @@ import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import insert, select
+from sqlalchemy import JSON, column, insert, select, table
 from support.server import Guest, free_port, gathered, heard, refused, turn_of, until
 
 from subak.core.mistakes import Mistake
 from subak.server import pages
-from subak.server.schema import match, metadata, person, setting
+from subak.server.schema import match, metadata, setting
 from subak.server.settings import Settings, read_settings
 from subak.server.store import StoreLost, engine_for, run_migrations, upgrade
 
@@ -245,12 +245,13 @@ OLD_TABLE = {
 def test_tables_of_bali_that_were_there_before_open_information_show_what_they_showed(database):
     engine = engine_for(Settings(database=database).database_url)
     run_migrations(engine, "0004")
+    tables = table("match", column("id"), column("options", JSON), *map(column, OLD_TABLE))  # as they were then
     before = {"openly": {"demon": True, "secret_hands": False}, "secretly": {"secret_hands": True}, "plainly": {}}
     with engine.begin() as connection:
-        connection.execute(insert(person).values(id="anna", created=1.0))
+        connection.execute(insert(table("person", column("id"), column("created"))).values(id="anna", created=1.0))
         for id, options in before.items():
-            connection.execute(insert(match).values(id=id, options=options, **OLD_TABLE))
-        connection.execute(insert(match).values(id="cacao", options={"x": True}, **OLD_TABLE | {"game": "cacao"}))
+            connection.execute(insert(tables).values(id=id, options=options, **OLD_TABLE))
+        connection.execute(insert(tables).values(id="cacao", options={"x": True}, **OLD_TABLE | {"game": "cacao"}))
     upgrade(engine)
     with engine.connect() as connection:
         found = {row.id: (row.rules, row.options) for row in connection.execute(select(match.c.id, match.c.rules, match.c.options))}

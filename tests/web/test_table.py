@@ -3,8 +3,9 @@
 import re
 from random import Random
 
+import pytest
 from playwright.sync_api import expect
-from support.browser import LINE, SOON, begin_bali, choose, play_now, play_out, to_decide
+from support.browser import LINE, SOON, begin_bali, choose, chooser, play_now, play_out, to_decide
 
 
 def test_a_decision_can_be_taken_back_and_a_reload_in_mid_turn_loses_nothing(visit):
@@ -33,6 +34,19 @@ def test_a_cut_connection_is_told_and_comes_back_without_losing_anything(visit, 
     assert answer.ok
     to_decide(page, "play")
     assert len(sockets) > 1
+
+
+@pytest.mark.parametrize("openly", [False, True])
+def test_of_others_hands_and_goods_of_bali_only_numbers_are_seen_unless_information_is_open(openly, visit):
+    page = visit()
+    panel = chooser(page, "Bali")
+    panel.get_by_role("checkbox", name="Open information").set_checked(openly)
+    panel.get_by_role("button", name="Play").click()
+    to_decide(page)
+    other = page.locator(".seats .seat")
+    expect(other.get_by_label(re.compile(r"^\d+ goods, face down"))).to_have_count(0 if openly else 1)
+    expect(other.get_by_label(re.compile(r"^peanuts: \d"))).to_have_count(1 if openly else 0)
+    expect(other.get_by_role("list", name="hand: 3").get_by_label("face down")).to_have_count(0 if openly else 3)
 
 
 def test_a_game_without_a_folder_on_the_page_is_played_on_a_plain_board(visit):
