@@ -32,7 +32,7 @@ class Socket {
 
 const entry = (number: number, kind: Entry['kind'] = 'act') => ({ number, kind, step: number, seat: 0, at: 0 }) as Entry
 const snapshot = (step: number, entries: Entry[] = []) =>
-  ({ type: 'table', table: { step } as TableShown, view: null, entries, presence: { seats: [0], watching: 0 } }) satisfies Snapshot
+  ({ type: 'table', table: { step, seat: 0 } as TableShown, view: null, entries, presence: { seats: [0], watching: 0 } }) satisfies Snapshot
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -62,12 +62,25 @@ test('a decision that the table has told of went through, though nobody answered
   const [socket] = Socket.made
   socket!.hear(snapshot(3))
   vi.spyOn(api, 'act').mockImplementation(() => {
-    socket!.hear({ type: 'entry', entry: entry(3), table: { step: 4 } })
+    socket!.hear({ type: 'entry', entry: entry(3), table: { step: 4, seat: 0 } })
     return Promise.reject(new Refused('no-connection', '', 0))
   })
   const acted = live.act('take', 3)
   socket!.onclose({ code: 1006 })
   await expect(acted).resolves.toBeUndefined()
+  live.close()
+})
+
+test('that another who chooses at the same time decided does not mean that one’s own decision went through', async () => {
+  const live = new Live('x')
+  const [socket] = Socket.made
+  socket!.hear(snapshot(3))
+  const act = vi.spyOn(api, 'act').mockResolvedValue({ step: 5, repeated: false })
+  const acted = live.act('take', 3)
+  socket!.hear({ type: 'entry', entry: { ...entry(3), seat: 1 }, table: { step: 4, seat: 0 } })
+  socket!.onclose({ code: 1006 })
+  await acted
+  expect(act).toHaveBeenCalledWith('x', 'take', 3)
   live.close()
 })
 

@@ -155,6 +155,20 @@ test('a turn of another stays marked until the next decision', async () => {
   expect(stage.marked).toEqual([])
 })
 
+test('what another chooses at the same time keeps nobody from choosing, and marks nothing', () => {
+  const { stage, live, done, happens } = table()
+  live.view = { ...live.view, legal: choices }
+  happens(1, choices)
+  happens(1, choices, 'undo')
+  expect(stage.acting).toBe(false)
+  expect(stage.view?.legal).toBe(choices)
+  expect(stage.marked).toEqual([])
+  expect(done).toEqual([])
+  happens(OWN)
+  happens(1)
+  expect(stage.acting).toBe(true)
+})
+
 test('what is taken back is gone at once', async () => {
   const { stage, live, happens } = table()
   happens(1)
