@@ -183,6 +183,7 @@ class Game:
     strengths: tuple[Strength, ...]  # of the bot levels, the weakest first
     tally: Tally
     deck: Deck | None = None
+    first_deal: str | None = None  # the seed of a deal to learn by: tests/support/first_deals.py finds one
     # With so many cores and seconds: the exact margin of each legal action, or None where that usually takes longer.
     solve: Callable[[State, int, float], list[int] | None] | None = None
 

@@ -41,6 +41,8 @@ export interface NewTable {
   days?: number | null
   /** hints may be asked for; the match is not rated then */
   hints?: boolean
+  /** a first match to learn by: you begin, against one bot, without variants, in a deal in which the important things happen; hints may be asked for */
+  first?: boolean
 }
 
 export interface Sit {

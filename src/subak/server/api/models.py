@@ -71,6 +71,11 @@ class NewTable(Request):
         None, description="for each move; live if there are none", examples=[3]
     )
     hints: StrictBool = Field(False, description="hints may be asked for; the match is not rated then")
+    first: StrictBool = Field(
+        False,
+        description="a first match to learn by: you begin, against one bot, without variants, in a deal in which the important "
+        "things happen; hints may be asked for",
+    )
 
 
 class Sit(Request):
