@@ -37,5 +37,5 @@ export const guide: GameGuide<BaliView> = {
     'guide-bali-row': [rowOf, at('pile')],
     'guide-bali-demon': [(view) => (view.demon ? [`row-${view.demon}`] : [])],
   },
-  enough: ['buy', 'play', 'take', 'scores', 'row', 'sacrifice-hidden'].map((lesson) => `guide-bali-${lesson}`),
+  enough: ['buy', 'play', 'take', 'scores', 'row', 'sacrifice-hidden', 'supply'].map((lesson) => `guide-bali-${lesson}`),
 }

@@ -48,7 +48,7 @@ export const guide: GameGuide<RiceView> = {
     'guide-rice-spoils': [at('ghost')],
     'guide-rice-spoiled': [spoiled],
     'guide-rice-row': [at('dry-row')],
-    'guide-rice-field': [closed, at('worth'), at('worth')],
+    'guide-rice-field': [closed, (view) => [...closed(view), 'worth'], (view) => [...closed(view), 'worth']],
     'guide-rice-swap': [at('hand')],
     'guide-rice-dry': [at('dry-row'), farm],
   },
