@@ -1,4 +1,4 @@
-"""Fields that can never be closed, since a path has plots of the field on both of its sides; found from the cells alone, for views."""
+"""Fields that can never be closed: a path has plots of the field on both sides. Found from the cells alone, for views."""
 
 from collections.abc import Iterable, Mapping
 

@@ -43,7 +43,6 @@ export const guide: GameGuide<RiceView> = {
     'guide-rice-build': [at('hand'), at('hand')],
     'guide-rice-build-dry': [at('dry-row')],
     'guide-rice-at': [farm, farm, farm],
-    'guide-rice-at-river': [],
     'guide-rice-closes': [at('ghost')],
     'guide-rice-spoils': [at('ghost')],
     'guide-rice-spoiled': [spoiled],
