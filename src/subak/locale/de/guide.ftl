@@ -4,7 +4,7 @@ guide-end =
 guide-bali-start =
     Willkommen bei Bali
     Du sammelst Karten und Opferkarten und baust Schreine. Ist dieser Kartenstapel leer, gewinnt, wer die meisten Siegpunkte hat.
-    Ein Zug hat vier Schritte: Opferkarte nehmen, ausspielen, Karten nehmen, werten. Ich erkläre jeden, wenn er zum ersten Mal ansteht. Wovon ich spreche, das leuchtet auf, und die Partie wartet, bis du es gelesen hast.
+    Ein Zug hat vier Schritte: Opferkarte nehmen, ausspielen, Karten nehmen, werten. Ich erkläre jeden, wenn er zum ersten Mal ansteht. Was ich meine, leuchtet auf, und die Partie wartet, bis du fertig gelesen hast.
 guide-bali-buy =
     Eine Opferkarte nehmen?
     Das sind die Opferkarten. Du darfst eine nehmen: Sie kostet 5 Steine, für jeden Bauern ihrer Sorte vor dir 1 weniger.
@@ -52,7 +52,7 @@ guide-bali-over =
     Dazu kommen deine bisherigen Punkte, 4 für jeden deiner Schreine und 1 für je volle 5 Steine. Handkarten sind nichts wert.
 guide-bali-scores =
     Eine Karte wird gewertet
-    Aus dieser Reihe kam die letzte genommene Karte. Also wird die Karte, die jetzt unten liegt, für alle gewertet.
+    Aus dieser Reihe wurde die letzte Karte genommen. Also wird die Karte, die jetzt unten liegt, für alle gewertet.
     Jeder deiner Steinmetze bringt dann einen Stein, jeder Priester einen Punkt, jeder Schrein einen Punkt oder einen Stein; Bauern bringen dir zusammen eine Opferkarte ihrer Sorte. Hast du mindestens zwei dieser Karten und mehr als alle anderen, bekommst du eins dazu.
 guide-bali-row =
     Eine Reihe wird aufgefüllt
@@ -64,7 +64,7 @@ guide-bali-demon =
 guide-cacao-start =
     Willkommen bei Cacao
     Du schickst Arbeiter in den Urwald. Sie ernten Cacaofrüchte und verkaufen sie, schürfen Gold und holen Wasser. Wer am Ende das meiste Gold hat, gewinnt.
-    In jedem Zug legst du ein Arbeiterplättchen; alles Weitere folgt daraus. Ich erkläre jede Entscheidung, wenn sie zum ersten Mal ansteht. Wovon ich spreche, das leuchtet auf, und die Partie wartet, bis du es gelesen hast.
+    In jedem Zug legst du ein Arbeiterplättchen; alles Weitere folgt daraus. Ich erkläre jede Entscheidung, wenn sie zum ersten Mal ansteht. Was ich meine, leuchtet auf, und die Partie wartet, bis du fertig gelesen hast.
 guide-cacao-square =
     Wohin kommt dein Plättchen?
     Das sind deine Arbeiterplättchen; die Figuren an einer Seite sind die Arbeiter dort. Wähle ein Plättchen. Ein weiterer Klick oder die Taste r dreht es.
@@ -79,7 +79,7 @@ guide-cacao-tile =
     Wähle eines deiner Plättchen und drehe es, bis seine Arbeiter an das grenzen, was du willst. Seiten mit drei Arbeitern sind stark an guten Plättchen und an Tempeln, aber nur zwei deiner elf Plättchen haben eine.
 guide-cacao-fill =
     Den Urwald auffüllen
-    Wähle eines dieser Urwaldplättchen. Das andere bleibt liegen für alle, die nach dir kommen.
+    Wähle eines dieser Urwaldplättchen. Das andere bleibt in der Auslage liegen.
     Lege es hierhin. Alle Arbeiter, die daran grenzen, gehen sofort ans Werk, deine und die der anderen. Lege gute Plättchen also dorthin, wo die meisten Arbeiter deine sind.
 guide-cacao-work =
     Ernten und verkaufen
@@ -88,11 +88,11 @@ guide-cacao-work =
     Du darfst auf alles verzichten. Lohnen kann sich aber nur, auf einen Verkauf zu verzichten, wenn noch ein besserer Markt kommt. Darum wirst du nur nach Verkäufen gefragt; alle andere Arbeit geschieht von selbst.
 guide-cacao-over =
     Alle Plättchen liegen
-    Jetzt bringt jeder Tempel 6 Gold, wenn du die meisten Arbeiter daneben hast, und 3, wenn du die zweitmeisten hast; bei Gleichstand wird geteilt. Jeder Sonnenstein ist 1 Gold wert, und dein Wasserträger bringt die Zahl auf seinem Stein ein oder zieht sie ab.
+    Jetzt bringt jeder Tempel 6 Gold, wenn du die meisten Arbeiter daneben hast, und 3, wenn du die zweitmeisten hast; bei Gleichstand wird geteilt. Jeder Sonnenstein ist 1 Gold wert. Dazu kommt die Zahl auf dem Stein deines Wasserträgers; ist sie negativ, geht sie ab.
     Übrige Früchte bringen kein Gold; sie entscheiden nur einen Gleichstand.
 guide-cacao-temple =
     Ein Tempel
-    Arbeiter neben einem Tempel tun jetzt nichts. Am Ende bringt er dem 6 Gold, der die meisten Arbeiter daneben hat, und 3 dem Nächsten. Wer zuerst da war, ist egal; und kommt sonst niemand, genügt ein einziger Arbeiter.
+    Arbeiter neben einem Tempel tun jetzt nichts. Am Ende bringt er dir 6 Gold, wenn du die meisten Arbeiter daneben hast, und 3 für die zweitmeisten. Wer zuerst da war, ist egal; und kommt sonst niemand, genügt ein einziger Arbeiter.
 guide-cacao-others =
     Du arbeitest auch, wenn andere am Zug sind
     Wird ein Urwaldfeld aufgefüllt, gehen alle Arbeiter daneben ans Werk, egal wer am Zug ist. Darum hast du gerade etwas bekommen; und in deinen Zügen bekommen manchmal andere etwas.
@@ -108,7 +108,7 @@ guide-cacao-suns =
 guide-rice-start =
     Willkommen bei Seasons of Rice
     Du baust eine Reisfarm aus acht Karten. Ein Reisfeld, um das ringsum Wege führen, ist abgeschlossen und bringt Punkte. Wer die meisten Punkte hat, gewinnt.
-    In der Regenzeit wählen beide gleichzeitig eine Karte, in der Trockenzeit seid ihr abwechselnd am Zug. Ich erkläre jede Entscheidung, wenn sie zum ersten Mal ansteht. Wovon ich spreche, das leuchtet auf, und die Partie wartet, bis du es gelesen hast.
+    In der Regenzeit wählen beide gleichzeitig eine Karte, in der Trockenzeit seid ihr abwechselnd am Zug. Ich erkläre jede Entscheidung, wenn sie zum ersten Mal ansteht. Was ich meine, leuchtet auf, und die Partie wartet, bis du fertig gelesen hast.
 guide-rice-ancestor =
     Einen Vorfahren wählen
     Du hast zwei Karten. Eine wird dein Vorfahre, mit der anderen beginnt deine Reisfarm. Hier siehst du beide Möglichkeiten.
@@ -123,7 +123,7 @@ guide-rice-build-dry =
 guide-rice-at =
     Wohin kommt sie?
     Deine Karte muss eine Karte deiner Reisfarm an einer Seite berühren. Sie darf senkrecht oder waagerecht liegen; die Taste r dreht sie.
-    Ein Quadrat zwischen den schrägen Linien ist eine Parzelle; sie ist vollständig, sobald Karten sie ganz bedecken. Parzellen, die nur durch Gitterlinien getrennt sind, gehören zu einem Reisfeld.
+    Ein Quadrat zwischen den schrägen Linien ist eine Parzelle; sie ist vollständig, sobald Karten sie ganz bedecken. Parzellen, die nur durch Gitterlinien getrennt sind, gehören zum selben Reisfeld.
     Abgeschlossen ist ein Reisfeld, wenn keine Gitterlinie mehr hinausführt: ringsum Wege. Zeige auf einen Platz, dann siehst du deine Karte dort und alles, was sie bewirkt.
 guide-rice-closes =
     Hier würdest du ein Reisfeld abschließen
@@ -150,7 +150,7 @@ guide-rice-over =
 guide-rice-field =
     Ein Reisfeld ist abgeschlossen
     Ringsum führen Wege, also ist dieses Reisfeld abgeschlossen und wird gewertet. Es ändert sich nie mehr.
-    Seine Größe ist die Zahl seiner Parzellen und Hütten: Größe 1 bringt 1 Punkt, Größe 2 bringt 2, dann 4, 7 und ab Größe 5 10 Punkte. Wenige große Felder sind also mehr wert als viele kleine.
+    Seine Größe ist die Zahl seiner Parzellen und Hütten: Größe 1 bringt 1 Punkt, Größe 2 bringt 2, dann 4, 7 und ab Größe 5 sogar 10 Punkte. Wenige große Felder sind also mehr wert als viele kleine.
     Ein Bauer darin bringt 1 Punkt, zwei bringen 3, drei 5, vier oder mehr 8; jeder Büffel bringt 2. Und vielleicht legt dein Vorfahre etwas drauf.
 guide-rice-swap =
     Die Handkarten sind getauscht

@@ -4,7 +4,7 @@ guide-end =
 guide-bali-start =
     Welcome to Bali
     You gather cards and goods and build shrines. When this pile of cards is empty, the player with the most points wins.
-    A turn has four steps: buy, play, take, score. I explain each the first time it comes up. What I speak of lights up, and the match waits until you have read it.
+    A turn has four steps: buy, play, take, score. I explain each the first time it comes up. What I speak of lights up, and the match waits until you have read it all.
 guide-bali-buy =
     Buy a good?
     These are the goods. You may buy one: it costs 5 stone, less 1 for each farmer of its kind in front of you.
@@ -64,7 +64,7 @@ guide-bali-demon =
 guide-cacao-start =
     Welcome to Cacao
     You send workers into the jungle. They harvest cacao fruits and sell them, dig for gold and fetch water. The player with the most gold at the end wins.
-    In each turn you lay one worker tile; all else follows from it. I explain each decision the first time it comes up. What I speak of lights up, and the match waits until you have read it.
+    In each turn you lay one worker tile; all else follows from it. I explain each decision the first time it comes up. What I speak of lights up, and the match waits until you have read it all.
 guide-cacao-square =
     Where does your tile go?
     These are your worker tiles; the figures at a side are the workers there. Choose a tile. Another click, or the r key, turns it.
@@ -108,7 +108,7 @@ guide-cacao-suns =
 guide-rice-start =
     Welcome to Seasons of Rice
     You build a rice farm of eight cards. A field with paths all around it is closed and brings points. The player with the most points wins.
-    In the wet season both players choose a card at the same time; in the dry season they take turns. I explain each decision the first time it comes up. What I speak of lights up, and the match waits until you have read it.
+    In the wet season both players choose a card at the same time; in the dry season they take turns. I explain each decision the first time it comes up. What I speak of lights up, and the match waits until you have read it all.
 guide-rice-ancestor =
     Choose an ancestor
     You hold two cards. One becomes your ancestor; with the other you start your farm. Each of these shows you such a pair.

@@ -1,10 +1,10 @@
 guide-end =
     Nu ken je het spel
-    Alles wat telt is één keer voorbijgekomen. Je kunt zonder mij verder spelen; of ik blijf en laat van me horen als er iets nieuws gebeurt.
+    Alles wat ertoe doet, is één keer voorbijgekomen. Je kunt zonder mij verder spelen; of ik blijf en laat van me horen als er iets nieuws gebeurt.
 guide-bali-start =
     Welkom bij Bali
     Je verzamelt kaarten en offerkaarten en bouwt altaren. Is deze stapel kaarten leeg, dan wint wie de meeste overwinningspunten heeft.
-    Een beurt heeft vier stappen: offerkaart pakken, spelen, kaarten pakken, waarderen. Ik leg elke stap uit als die voor het eerst voorkomt. Waar ik het over heb licht op, en de partij wacht tot je het gelezen hebt.
+    Een beurt heeft vier stappen: offerkaart pakken, spelen, kaarten pakken, waarderen. Ik leg elke stap uit als die voor het eerst voorkomt. Waar ik het over heb, licht op, en de partij wacht tot je alles gelezen hebt.
 guide-bali-buy =
     Een offerkaart pakken?
     Dit zijn de offerkaarten. Je mag er één pakken: die kost 5 steen, min 1 voor elke landbouwer van die soort die voor je ligt.
@@ -52,7 +52,7 @@ guide-bali-over =
     Daar komen je punten tot nu toe bij, 4 voor elk van je altaren en 1 voor elke volle 5 steen. Handkaarten zijn niets waard.
 guide-bali-scores =
     Een kaart wordt gewaardeerd
-    Uit deze rij kwam de laatst gepakte kaart. Dus wordt de kaart die er nu onderaan ligt voor iedereen gewaardeerd.
+    Uit deze rij is de laatste kaart gepakt. Dus wordt de kaart die er nu onderaan ligt voor iedereen gewaardeerd.
     Elk van je steenhouwers levert dan een steen op, elke priester een punt, elk altaar een punt of een steen; landbouwers leveren je samen één offerkaart van hun soort op. Heb je minstens twee van die kaarten en meer dan ieder ander, dan krijg je er één extra.
 guide-bali-row =
     Een rij wordt aangevuld
@@ -64,11 +64,11 @@ guide-bali-demon =
 guide-cacao-start =
     Welkom bij Cacao
     Je stuurt arbeiders het oerwoud in. Ze oogsten cacaovruchten en verkopen ze, graven goud op en halen water. Wie aan het eind het meeste goud heeft, wint.
-    Elke beurt leg je één arbeiderstegel; de rest volgt daaruit. Ik leg elke beslissing uit als die voor het eerst voorkomt. Waar ik het over heb licht op, en de partij wacht tot je het gelezen hebt.
+    Elke beurt leg je één arbeiderstegel; de rest volgt daaruit. Ik leg elke beslissing uit als die voor het eerst voorkomt. Waar ik het over heb, licht op, en de partij wacht tot je alles gelezen hebt.
 guide-cacao-square =
     Waar komt je tegel?
     Dit zijn je arbeiderstegels; de poppetjes aan een kant zijn de arbeiders daar. Kies een tegel. Nog een klik, of de toets r, draait hem.
-    Kies daarna een vak met een stippelrand. De arbeiders aan een kant die aan een oerwoudtegel grenst, werken daar meteen.
+    Kies daarna een vak met een gestippelde rand. De arbeiders aan een kant die aan een oerwoudtegel grenst, werken daar meteen.
     Raakt een leeg oerwoudvak dan twee arbeiderstegels of meer, dan vul je het met een van deze. Let dus op wie daar arbeiders heeft!
 guide-cacao-overbuild =
     Je mag overbouwen
@@ -108,7 +108,7 @@ guide-cacao-suns =
 guide-rice-start =
     Welkom bij Seasons of Rice
     Je bouwt een rijstboerderij van acht kaarten. Een rijstveld met rondom paden is gesloten en levert punten op. Wie de meeste punten heeft, wint.
-    In de regentijd kiezen jullie allebei tegelijk een kaart, in de droge tijd zijn jullie om de beurt aan zet. Ik leg elke beslissing uit als die voor het eerst voorkomt. Waar ik het over heb licht op, en de partij wacht tot je het gelezen hebt.
+    In de regentijd kiezen jullie allebei tegelijk een kaart, in de droge tijd zijn jullie om de beurt aan zet. Ik leg elke beslissing uit als die voor het eerst voorkomt. Waar ik het over heb, licht op, en de partij wacht tot je alles gelezen hebt.
 guide-rice-ancestor =
     Kies een voorouder
     Je hebt twee kaarten. De ene wordt je voorouder, met de andere begint je rijstboerderij. Hier zie je allebei de mogelijkheden.
@@ -122,9 +122,9 @@ guide-rice-build-dry =
     Nu zijn jullie om de beurt aan zet: kies een kaart uit de droge rij en bouw die. Je tegenstander kiest uit de rest, dus kijk ook wat die kan gebruiken.
 guide-rice-at =
     Waar komt hij?
-    Je kaart moet een kaart van je rijstboerderij langs een kant raken. Hij mag staand of liggend; de toets r draait hem.
-    Een vierkant tussen de schuine lijnen is een perceel; het is volledig zodra kaarten het helemaal bedekken. Percelen met alleen een rasterlijn ertussen horen bij één rijstveld.
-    Een rijstveld is gesloten als er geen rasterlijn meer uit naar buiten loopt: rondom paden. Wijs een plek aan, en je ziet je kaart daar met alles wat hij doet.
+    Je kaart moet een kaart van je rijstboerderij langs een kant raken. Hij mag staan of liggen; de toets r draait hem.
+    Een vierkant tussen de schuine lijnen is een perceel; het is volledig zodra kaarten het helemaal bedekken. Percelen met alleen een rasterlijn ertussen horen bij hetzelfde rijstveld.
+    Een rijstveld is gesloten als er geen rasterlijn meer naar buiten loopt: rondom paden. Wijs een plek aan, en je ziet je kaart daar met alles wat hij doet.
 guide-rice-closes =
     Hier zou je een rijstveld sluiten
     Hier sluit je kaart een rijstveld: rondom de gouden percelen lopen paden. Het getal zegt wat dat meteen oplevert.
@@ -150,7 +150,7 @@ guide-rice-over =
 guide-rice-field =
     Een rijstveld is gesloten
     Er lopen rondom paden, dus dit rijstveld is gesloten en wordt gewaardeerd. Het verandert nooit meer.
-    Zijn grootte is het aantal percelen en hutten: grootte 1 levert 1 punt op, grootte 2 levert er 2 op, dan 4, 7 en vanaf grootte 5 10 punten. Een paar grote velden zijn dus meer waard dan veel kleine.
+    Zijn grootte is het aantal percelen en hutten: grootte 1 levert 1 punt op, grootte 2 levert er 2 op, dan 4, 7 en vanaf grootte 5 zelfs 10 punten. Een paar grote velden zijn dus meer waard dan veel kleine.
     Eén boer erin levert 1 punt op, twee leveren er 3 op, drie 5, vier of meer 8; elke buffel levert er 2 op. En misschien doet je voorouder er nog iets bij.
 guide-rice-swap =
     De handkaarten zijn geruild
