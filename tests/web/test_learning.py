@@ -40,6 +40,10 @@ TOLD = {
     "rice": "start ancestor build at closes spoils row swap field dry build-dry over",
 }
 STORIES = Path(__file__).parents[2] / "screenshots"
+STANDS = """() => {
+  const guide = document.querySelector('.guide[data-lesson]')
+  return guide && [guide.dataset.lesson, guide.querySelector('h2').innerText, guide.querySelector('.text').innerText]
+}"""
 PARTS = ("decision", "board", "hand", "own", "seat", "supply", "spot")
 COVERED = """(names) => {
   const boxes = (what) =>
@@ -70,16 +74,14 @@ def begin(page, game):
 
 def to_read(page):
     """The paragraph that stands there, if one does."""
-    guide = page.locator(".guide[data-lesson]")
-    if not guide.count():
-        return None
-    return Paragraph(guide.get_attribute("data-lesson"), guide.locator("h2").inner_text(), guide.locator(".text").inner_text())
+    found = page.evaluate(STANDS)
+    return Paragraph(*found) if found else None
 
 
 def read_on(page, paragraph):
     """To the next paragraph or lesson; whoever is offered to go on alone keeps the guide."""
     page.locator(".guide .buttons button").nth(1 if paragraph.lesson == "guide-end" else 0).click()
-    expect(page.locator(".guide .text")).not_to_have_text(paragraph.text)
+    until(lambda: to_read(page) != paragraph)
 
 
 def read(page):
