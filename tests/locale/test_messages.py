@@ -79,9 +79,9 @@ def named_of(game: str) -> tuple[str, ...]:
 
 
 def explained_by_the_guide() -> set[str]:
-    """Each game's start, and each of its phases: the page names them by what the view says."""
+    """Each game's start, and each of its phases, as the page names them by what the view says; and the end of all guides."""
     phases = {game: import_module(f"subak.games.{game}.state").PHASES for game in game_names()}
-    return {f"guide-{game}-{moment}" for game in phases for moment in ("start", *phases[game])}
+    return {"guide-end"} | {f"guide-{game}-{moment}" for game in phases for moment in ("start", *phases[game])}
 
 
 class Variables(Visitor):

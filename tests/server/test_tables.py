@@ -98,3 +98,33 @@ def test_somebody_at_a_wrong_address_gets_the_page_and_a_program_a_problem(share
         assert "json" not in shown.headers["content-type"]
     refused = guest.http.get(shared.address + "/api/v1/nothing", headers={"Accept": "text/html"})
     assert (refused.status_code, refused.json()["error"]) == (404, "no-such-page")
+
+
+def test_a_first_match_is_dealt_alike_to_everybody_and_the_learner_begins(server):
+    for game in game_names():
+        if game_named(game).first_deal is None:
+            continue
+        anna, ben = (server.guest().opens(game, "seed", first=True) for _ in range(2))
+        for opened in (anna, ben):
+            assert opened["table"]["seat"] == 0
+            assert opened["table"]["hints"]
+            assert not opened["table"]["rated"]
+            assert opened["view"]["legal"]
+        assert anna["view"] == ben["view"]
+        assert anna["table"]["commitment"] != ben["table"]["commitment"]
+
+
+def test_a_first_match_is_against_one_bot_without_variants(server):
+    anna = server.guest()
+    me, bot, person = {"kind": "me"}, {"kind": "bot", "level": "seed"}, {"kind": "person"}
+    for game, seats, terms in (
+        ("bali", [me, bot, bot], {}),
+        ("bali", [me, person], {}),
+        ("bali", [bot, me], {}),
+        ("bali", [me, bot], {"options": {"oracle": True}}),
+        ("bali", [me, bot], {"public": True}),
+        ("bali", [me, bot], {"days": 3}),
+        ("sheaves", [me, bot], {}),
+    ):
+        answer = anna.post("/tables", game=game, seats=seats, first=True, **terms)
+        assert (answer.status_code, answer.json()["error"]) == (400, "no-first-match"), (game, seats, terms)

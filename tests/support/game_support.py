@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from hypothesis import strategies as st
 from support.examples import Example
+from support.first_deals import Important
 from support.golden_specs import GoldenSpec
 from support.model import Model
 from support.position import Ending
@@ -42,6 +43,7 @@ class GameSupport:
     endings: Sequence[Ending] = ()
     examples: Mapping[str, Example] = field(default_factory=dict)
     decks: st.SearchStrategy[Deck | None] = field(default_factory=st.none)
+    first_match: Mapping[str, Important] = field(default_factory=dict)  # what has to come up in a guided first match
     costly: int = 50  # random matches for a law that takes its time
     compiled: Callable[[], list[Step]] = list  # calls all that its tests have compiled beside the rules
 

@@ -1,7 +1,9 @@
 """Learning a game: rules pages with pictures, and a first match with a guide at one's side."""
 
 import time
-from random import Random
+from pathlib import Path
+from typing import NamedTuple
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import expect
@@ -10,77 +12,196 @@ from support.browser import (
     LINE,
     PHONE,
     READY,
+    SOON,
     choose,
     chooser,
-    decide,
     is_over,
+    listed,
     overflow,
     play_now,
-    play_out,
     raw_ids,
     serious,
     to_decide,
 )
 from support.make_examples import illustrated
+from support.server import until
+
+from subak.core.registry import game_named
+from subak.locale import words
+from subak.players import bot
 
 NAMES = {"bali": "Bali", "cacao": "Cacao", "rice": "Seasons of Rice"}
 PICTURES = {"bali": 7, "cacao": 7, "rice": 6}
-FIRST = {"bali": "Buy a good?", "cacao": "Where does your tile go?", "rice": "Choose an ancestor"}
-ENDING = {"bali": "The pile is empty", "cacao": "All tiles are laid", "rice": "The end"}
+LAPTOP = {"width": 1366, "height": 641}
+# What a newcomer is told in every first match, however well they play.
+TOLD = {
+    "bali": "start buy play take scores row sacrifice sacrifice-hidden supply over",
+    "cacao": "start square fill work fruits water suns temple others overbuild over",
+    "rice": "start ancestor build at closes spoils row swap field dry build-dry over",
+}
+STORIES = Path(__file__).parents[2] / "screenshots"
+STANDS = """() => {
+  const guide = document.querySelector('.guide[data-lesson]')
+  return guide && [guide.dataset.lesson, guide.querySelector('h2').innerText, guide.querySelector('.text').innerText]
+}"""
+PARTS = ("decision", "board", "hand", "own", "seat", "supply", "spot")
+COVERED = """(names) => {
+  const boxes = (what) =>
+    [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect()).filter((box) => box.width > 0)
+  const [guide] = boxes('.guide')
+  const covered = (box) =>
+    Math.min(box.right, guide.right) - Math.max(box.left, guide.left) > 1 &&
+    Math.min(box.bottom, guide.bottom) - Math.max(box.top, guide.top) > 1
+  const text = document.querySelector('.guide .text')
+  return [
+    ...names.filter((name) => boxes(`[data-part=${name}]`).some(covered)),
+    ...(text && text.scrollHeight > text.clientHeight + 1 ? ['its own end'] : []),
+  ]
+}"""
+
+
+class Paragraph(NamedTuple):
+    lesson: str
+    title: str
+    text: str
 
 
 def begin(page, game):
     """From the home page, one click."""
-    page.locator("#learn").get_by_role("button", name=NAMES[game]).click()
-    expect(page.locator(".guide h2")).to_have_text(f"Welcome to {NAMES[game]}", timeout=20_000)
+    page.locator(f"#learn [data-game={game}] button").click()
+    expect(page.locator(f".guide[data-lesson=guide-{game}-start]")).to_be_visible(timeout=20_000)
 
 
-def understood(page):
-    page.get_by_role("button", name="Got it").click()
+def to_read(page):
+    """The paragraph that stands there, if one does."""
+    found = page.evaluate(STANDS)
+    return Paragraph(*found) if found else None
 
 
-@pytest.mark.parametrize("game", NAMES)
-def test_each_decision_is_explained_once_and_the_match_goes_to_its_end(game, visit):
-    page = visit()
-    begin(page, game)
-    to_decide(page)
-    understood(page)
-    expect(page.locator(".guide h2")).to_have_text(FIRST[game])
-    titles: list[str] = []
-    random = Random(game)
-    end = time.monotonic() + 240
-    while not is_over(page):
+def read_on(page, paragraph):
+    """To the next paragraph or lesson; whoever is offered to go on alone keeps the guide."""
+    page.locator(".guide .buttons button").nth(1 if paragraph.lesson == "guide-end" else 0).click()
+    until(lambda: to_read(page) != paragraph)
+
+
+def read(page):
+    """All that there is to read."""
+    while paragraph := to_read(page):
+        read_on(page, paragraph)
+
+
+def learner_of(game):
+    return bot("sprout", f"learner of {game_named(game).first_deal}", 1)
+
+
+def decide_as(player, page, served):
+    """One decision of a player that knows what the server knows."""
+    match = served.house.tables[urlsplit(page.url).path.split("/")[-1]].match
+    if match.over or match.actor != 0 or not page.locator(READY).count():
+        page.wait_for_timeout(20)
+        return
+    action = match.game.action_text(match.state, player.choose(match))
+    ply = len(match.plies)
+    listed(page)
+    page.locator(f'{LINE} [data-choice="{action}"]').first.dispatch_event("click", timeout=SOON)
+    until(lambda: len(match.plies) > ply or match is not served.house.tables[urlsplit(page.url).path.split("/")[-1]].match)
+
+
+def told_in(page, game, served, seconds=240.0):
+    """A guided match to its end: every paragraph in the order in which it is read."""
+    player = learner_of(game)
+    end = time.monotonic() + seconds
+    while True:
         assert time.monotonic() < end, "the match did not end in time"
-        if not page.locator(READY).count() and not is_over(page):
-            page.wait_for_timeout(10)
-            continue
-        while page.locator(".guide h2").count() and page.locator(".guide h2").text_content() != ENDING[game]:
-            titles.append(page.locator(".guide h2").text_content())
-            understood(page)
-        try:
-            decide(page, random)
-        except Exception as error:  # the button went away with the move before it
-            if "Timeout" not in type(error).__name__:
-                raise
-    assert titles[0] == FIRST[game]
-    assert len(set(titles)) == len(titles), titles
-    assert len(titles) > 4
-    assert raw_ids(page) == []
-    while page.locator(".guide h2").count() and page.locator(".guide h2").text_content() != ENDING[game]:
-        understood(page)
-    expect(page.locator(".guide h2")).to_have_text(ENDING[game])
+        paragraph = to_read(page)
+        if paragraph is None:
+            if is_over(page):
+                return
+            decide_as(player, page, served)
+        else:
+            yield paragraph
+            read_on(page, paragraph)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+@pytest.mark.parametrize("game", NAMES)
+def test_a_newcomer_is_told_the_whole_story(game, language, visit, served):
+    page = visit(locale={"en": "en-GB", "de": "de-DE", "nl": "nl-NL"}[language])
+    begin(page, game)
+    story = []
+    for paragraph in told_in(page, game, served):
+        story.append(paragraph)
+        assert raw_ids(page) == []
+        if paragraph.lesson not in ("guide-end", f"guide-{game}-over"):
+            expect(page.locator("[data-part=spot]").first, str(paragraph)).to_be_visible()
+    STORIES.mkdir(exist_ok=True)
+    (STORIES / f"story-{game}-{language}.txt").write_text("\n".join(f"{title}: {text}" for _, title, text in story) + "\n", "utf-8")
+    told = [paragraph.lesson for paragraph in story]
+    assert set(TOLD[game].split()) <= {lesson.removeprefix(f"guide-{game}-") for lesson in told}
+    assert "guide-end" in told
+    assert len(set(story)) == len(story), "each is said once"
+    say = words(language).say
+    for lesson in set(told):
+        title, *paragraphs = say(lesson).split("\n")
+        assert [(one.title, one.text) for one in story if one.lesson == lesson] == [(title, text) for text in paragraphs]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, LAPTOP, PHONE], ids=["desktop", "laptop", "phone"])
+@pytest.mark.parametrize("game", NAMES)
+def test_a_lesson_covers_nothing_that_is_decided_or_spoken_of(game, size, visit, served):
+    page = visit(viewport=size, locale="de-DE")
+    begin(page, game)
+    for paragraph in told_in(page, game, served):
+        if paragraph.lesson == f"guide-{game}-over":
+            return
+        expect(page.locator(".guide .text")).to_be_visible()
+        assert page.evaluate(COVERED, PARTS) == [], paragraph
+        assert overflow(page) <= 0
+
+
+def test_the_bot_waits_until_a_lesson_is_read(visit, served):
+    page = visit()
+    begin(page, "cacao")
+    player = learner_of("cacao")
+    match = served.house.tables[urlsplit(page.url).path.split("/")[-1]]
+    while True:  # until the bot has moved while there is something to read
+        if to_read(page) and match.match.actor == 0 and match.match.state.turn > 0 and not page.locator(READY).count():
+            break
+        if (paragraph := to_read(page)) and (page.locator(READY).count() or match.match.state.turn == 0):
+            read_on(page, paragraph)
+        elif paragraph is None:
+            decide_as(player, page, served)
+        else:
+            page.wait_for_timeout(20)
+    tiles = page.locator("[data-part=board] .shade")
+    shown = tiles.count()
+    page.wait_for_timeout(1500)
+    page.mouse.click(5, 400)  # nor does it go on with what else is clicked
+    page.keyboard.press("Escape")
+    assert tiles.count() == shown < len(match.match.view(0)["board"])
+    read(page)
+    to_decide(page)
+    expect(tiles).to_have_count(len(match.match.view(0)["board"]))
+
+
+def test_the_guide_can_be_left_at_any_time(visit):
+    page = visit("/rules/rice")
+    page.get_by_role("button", name="A guided first match").click()
+    expect(page.locator(".guide")).to_be_visible(timeout=20_000)
+    page.get_by_role("button", name="Play on without the guide").click()
+    expect(page.locator(".guide")).to_have_count(0)
+    expect(page.locator("[data-part=spot]")).to_have_count(0)
+    to_decide(page)
+    page.reload()
+    to_decide(page)
+    expect(page.locator(".guide")).to_have_count(0)
 
 
 def test_what_was_explained_is_remembered_and_can_be_read_again(visit):
     page = visit("/rules/bali")
     page.get_by_role("button", name="A guided first match").click()
     expect(page.locator(".guide h2")).to_have_text("Welcome to Bali", timeout=20_000)
-    to_decide(page)
-    understood(page)
-    expect(page.locator(".guide h2")).to_have_text("Buy a good?")
-    understood(page)
-    while page.locator(".guide h2").count():  # of what the bot did meanwhile
-        understood(page)
+    read(page)
     page.reload()
     expect(page.get_by_role("button", name="Explain again")).to_be_visible()
     expect(page.locator(".guide h2")).to_have_count(0)
@@ -92,6 +213,15 @@ def test_what_was_explained_is_remembered_and_can_be_read_again(visit):
     expect(page.locator(".advice li").first).to_be_visible(timeout=30_000)
 
 
+def test_the_whole_guide_is_read_by_keyboard(visit):
+    page = visit()
+    begin(page, "bali")
+    for _ in range(4):
+        page.locator(".guide .primary").focus()
+        page.keyboard.press("Enter")
+    expect(page.locator(".guide h2")).to_have_count(0)
+
+
 def test_a_match_with_variants_can_have_the_guide_too(visit):
     page = visit()
     panel = chooser(page, NAMES["rice"])
@@ -99,7 +229,7 @@ def test_a_match_with_variants_can_have_the_guide_too(visit):
     panel.get_by_role("checkbox", name="Guide").check()
     panel.get_by_role("button", name="Play").click()
     expect(page.locator(".guide h2")).to_have_text("Welcome to Seasons of Rice", timeout=20_000)
-    understood(page)
+    read(page)
     to_decide(page)
     page.locator("[data-part=board] button.legal").first.click()
     expect(page.locator(".guide h2")).to_have_text("Begin at the river")
@@ -110,23 +240,6 @@ def test_other_tables_have_no_guide(visit):
     play_now(page, "Bali")
     to_decide(page)
     expect(page.locator(".guide")).to_have_count(0)
-
-
-@pytest.mark.parametrize("game", NAMES)
-def test_on_a_phone_the_lesson_and_the_choices_are_both_in_sight(game, visit):
-    page = visit(viewport=PHONE)
-    begin(page, game)
-    to_decide(page)
-    understood(page)
-    expect(page.locator(".guide h2")).to_have_text(FIRST[game])
-    for place in (".guide .primary", LINE):
-        box = page.locator(place).bounding_box()
-        assert box["y"] >= 0, place
-        assert box["y"] + box["height"] <= PHONE["height"], place
-    guide, prompt = page.locator(".guide").bounding_box(), page.locator(LINE).bounding_box()
-    assert guide["y"] + guide["height"] <= prompt["y"] or prompt["y"] + prompt["height"] <= guide["y"]
-    assert overflow(page) <= 0
-    play_out([page], Random(game))
 
 
 @pytest.mark.parametrize("game", NAMES)

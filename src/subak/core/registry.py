@@ -202,6 +202,7 @@ class Game:
     deck: Deck | None = None
     at_once: AtOnce | None = None
     earlier: tuple[EarlierRules, ...] = ()  # where there are any, a field of the state has the version of its rules
+    first_deal: str | None = None  # the seed of a deal to learn by: tests/support/first_deals.py finds one
     # With so many cores and seconds: the exact margin of each legal action, or None where that usually takes longer.
     solve: Callable[[State, int, float], list[int] | None] | None = None
 

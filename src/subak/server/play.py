@@ -97,8 +97,25 @@ async def open_table(house: House, terms: Terms, host: Person, seats: list[Seat]
             check_level(seat.bot)
     if not any(seat.free for seat in seats):
         await house.wait_until_compiled(terms.game)
-    options = {name: bool(terms.options.get(name)) for name in game.options}
-    opening = Opening(rows.new_id(), replace(terms, options=options), host.id, seats, house.new_seed())
+    return await open_at(house, terms, host, seats, house.new_seed())
+
+
+async def open_first_table(house: House, terms: Terms, host: Person, seats: list[Seat]) -> LiveTable:
+    """A first match to learn by: its deal is always the same, and the learner begins."""
+    game = game_named(terms.game)
+    learner, *bots = seats
+    fits = learner.person is not None and len(bots) == 1 and bots[0].bot is not None and not any(terms.options.values())
+    if game.first_deal is None or not fits or terms.public or terms.days is not None:
+        raise Refusal("no-first-match", game=game.title)
+    check_level(bots[0].bot or "")
+    await house.wait_until_compiled(terms.game)
+    by = LOT if game.together else SEAT
+    return await open_at(house, replace(terms, begins=by, first=0), host, seats, game.first_deal)
+
+
+async def open_at(house: House, terms: Terms, host: Person, seats: list[Seat], seed: str) -> LiveTable:
+    options = {name: bool(terms.options.get(name)) for name in game_named(terms.game).options}
+    opening = Opening(rows.new_id(), replace(terms, options=options), host.id, seats, seed)
     await house.store.write(lambda connection: rows.insert_table(connection, opening))
     table = await house.table(opening.id)
     await start_if_full(house, table)

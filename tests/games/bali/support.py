@@ -4,6 +4,7 @@ from typing import Any
 
 from games.bali.endings import ENDINGS
 from games.bali.examples import EXAMPLES
+from games.bali.first_match import FIRST_MATCH
 from games.bali.golden_specs import SPECS, with_action
 from games.bali.model import BaliModel
 from games.bali.tempers import SECRETIVE
@@ -60,4 +61,5 @@ SUPPORT = GameSupport(
     model=model_of,
     endings=ENDINGS,
     examples=EXAMPLES,
+    first_match=FIRST_MATCH,
 )

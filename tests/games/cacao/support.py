@@ -2,6 +2,7 @@
 
 from games.cacao.endings import ENDINGS
 from games.cacao.examples import EXAMPLES
+from games.cacao.first_match import FIRST_MATCH
 from games.cacao.golden_specs import SPECS
 from games.cacao.model import CacaoModel
 from games.cacao.tempers import BUSY
@@ -20,5 +21,6 @@ SUPPORT = GameSupport(
     model=model_of,
     endings=ENDINGS,
     examples=EXAMPLES,
+    first_match=FIRST_MATCH,
     costly=25,
 )

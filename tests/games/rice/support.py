@@ -6,6 +6,7 @@ from typing import Any
 from games.rice.compiled import steps
 from games.rice.endings import ENDINGS
 from games.rice.examples import EXAMPLES
+from games.rice.first_match import FIRST_MATCH
 from games.rice.golden_specs import SPECS
 from games.rice.model import RiceModel, random_deck
 from games.rice.tempers import snug
@@ -43,6 +44,7 @@ SUPPORT = GameSupport(
     model=model_of,
     endings=ENDINGS,
     examples=EXAMPLES,
+    first_match=FIRST_MATCH,
     decks=st.none() | st.integers(0, 10**6).map(lambda seed: random_deck(Random(f"deck {seed}"))),
     costly=16,
     compiled=steps,

@@ -7,6 +7,8 @@ from games.rice.random_play import RICE_OPTIONS, rice_match, rice_moments
 
 from subak.core.match import Match
 from subak.games.rice.deck import OWN, deck_hash
+from subak.games.rice.reasons import group, path_reaches_in
+from subak.games.rice.view import copied
 
 
 def test_a_view_of_a_fresh_match_names_the_game_the_options_and_the_deck():
@@ -106,6 +108,46 @@ def test_a_place_tells_which_plots_it_would_complete_and_close():
     assert sorted(places["at 2,0 upright"]["completes"]) == [[2, 2], [3, 1]]
     assert places["at 2,0 upright"]["closes"] == [[3, 1]]
     assert places["at 0,3 upright"]["closes"] == [[1, 5]]
+
+
+def test_a_place_tells_which_field_it_would_spoil_and_the_farm_which_are_spoiled():
+    """A field in a ring of four plots, with a path between two of them."""
+    position = RicePosition()
+    position.state.hand[0] = 1 << 3
+    position.face(4, "......")
+    position.draw(
+        """
+        ....
+        ....
+        .#..
+        ..__
+        ..__
+        ..__
+        """
+    )
+    assert position.view(0)["seats"][0]["farm"]["spoiled"] == []
+    places = position.do("build 4").view(0)["places"]
+    field = [[1, 1], [1, 3], [1, 5], [2, 2], [2, 4], [3, 1], [3, 3], [3, 5]]
+    assert places["at 2,3 upright"]["spoils"] == field
+    assert places["at 4,0 upright"]["spoils"] == []
+    position.build(0, 4, "2,3 upright")
+    assert position.view(0)["seats"][0]["farm"]["spoiled"] == [field]
+
+
+@pytest.mark.parametrize("options", RICE_OPTIONS)
+def test_a_field_is_spoiled_where_no_more_cards_could_close_it_by_the_rules(options):
+    """Against the engine's own flood fill: the complete plots joined to one, and whether a path reaches in."""
+    for seed in range(6):
+        match = rice_match(options, "spoiled", seed)
+        for owner in (0, 1):
+            shown = {tuple(plot) for field in match.view(0)["seats"][owner]["farm"]["spoiled"] for plot in field}
+            state = copied(match.state)
+            for plot in match.view(0)["seats"][owner]["farm"]["plots"]:
+                if not plot["complete"]:
+                    continue
+                plots, _ = group(state, owner, (plot["x"], plot["y"]))
+                state.field_x[: len(plots)], state.field_y[: len(plots)] = zip(*plots, strict=True)
+                assert ((plot["x"], plot["y"]) in shown) == path_reaches_in(state, owner, len(plots))
 
 
 def test_the_river_is_shown_from_each_seats_left_with_the_half_plots_and_arrows_of_its_backs():

@@ -36,9 +36,13 @@ export function explain(table: string, lessons: string[] = []) {
   keep({ ...kept(), [table]: lessons })
 }
 
-/** The shortest match that a game has: two players, no variants, against the gentlest bot. */
+export function forget(table: string) {
+  keep(Object.fromEntries(Object.entries(kept()).filter(([one]) => one !== table)))
+}
+
+/** Against the gentlest bot, in a deal in which the important things happen. */
 export async function firstMatch(game: string) {
-  const { table } = await api.open({ game, seats: [{ kind: 'me' }, { kind: 'bot', level: 'seed' }], hints: true })
+  const { table } = await api.open({ game, seats: [{ kind: 'me' }, { kind: 'bot', level: 'seed' }], first: true })
   explain(table.id)
   go(`/table/${table.id}`)
 }

@@ -43,6 +43,8 @@ export interface NewTable {
   hints?: boolean
   /** who begins: by lot, the loser of the last match, or a place; the lots order the others */
   begins?: 'lot' | 'loser' | number
+  /** a first match to learn by: you begin, against one bot, without variants, in a deal in which the important things happen; hints may be asked for */
+  first?: boolean
 }
 
 export interface Rematch {

@@ -4,10 +4,13 @@ import { every, lessonOf, lessonsFor, some, type GameGuide } from './lessons'
 
 const GUIDE: GameGuide = {
   special: [{ lesson: 'guide-toy-last', fits: (view) => view.phase === 'draw' && every(view, 'drop') }],
+  seen: [{ lesson: 'guide-toy-deep', fits: (view) => view.phase === 'well' }],
   news: [
     { lesson: 'guide-toy-scores', fits: (told) => told.say === 'toy-log-scores' },
     { lesson: 'guide-toy-others', fits: (told, entry) => told.say === 'toy-log-gift' && told.seat !== entry.seat },
   ],
+  points: {},
+  enough: [],
 }
 
 const choices = (...actions: string[]): Choice[] => actions.map((action) => ({ action, says: { say: 'toy-choice' } }))
@@ -31,14 +34,17 @@ test('a decision of somebody else is not explained, the end is', () => {
   expect(lessonOf(view({ phase: 'over' }), GUIDE)).toBe('guide-toy-over')
 })
 
-test('the welcome comes first, then the decision, then what has happened', () => {
+const ids = (given: Partial<View>, entries: Entry[]) => lessonsFor(view(given), entries, GUIDE).map(({ id }) => id)
+
+test('the welcome comes first, then what has happened, the decision, and what is to be seen', () => {
   const scored = entry(1, { say: 'toy-log-draw' }, { say: 'toy-log-scores' })
-  expect(lessonsFor(view({ legal: choices('keep') }), [scored], GUIDE)).toEqual(['guide-toy-start', 'guide-toy-draw', 'guide-toy-scores'])
-  expect(lessonsFor(view({}), [], GUIDE)).toEqual(['guide-toy-start'])
+  expect(ids({ legal: choices('keep'), phase: 'well' }, [scored])).toEqual(['guide-toy-start', 'guide-toy-scores', 'guide-toy-well', 'guide-toy-deep'])
+  expect(ids({}, [])).toEqual(['guide-toy-start'])
 })
 
-test('what happened first is explained first, and once', () => {
+test('what happened first is explained first, and once, by what happened then', () => {
   const scored = entry(0, { say: 'toy-log-scores' })
   const gift = entry(0, { say: 'toy-log-gift', seat: 1 })
-  expect(lessonsFor(view({}), [gift, scored, gift], GUIDE)).toEqual(['guide-toy-start', 'guide-toy-others', 'guide-toy-scores'])
+  const again = { ...gift, number: 2 }
+  expect(lessonsFor(view({}), [gift, scored, again], GUIDE)).toEqual([{ id: 'guide-toy-start' }, { id: 'guide-toy-others', entry: gift }, { id: 'guide-toy-scores', entry: scored }])
 })

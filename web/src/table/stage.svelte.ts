@@ -28,6 +28,8 @@ export interface Showing {
   pace: () => number
   /** Whether the board shows something else, or nobody looks. */
   still: () => boolean
+  /** Whether something is to be read before what others decide is shown. */
+  held: () => boolean
   /** The board shows what has happened now. */
   onShown: (entry: Entry) => void
 }
@@ -38,6 +40,8 @@ export class Stage implements AtTable {
   /** Whether they were made just now. */
   fresh = $state(false)
   private shown = $state.raw<View | null>(null) // while something is acted out
+  private next = $state(Infinity) // the number of the first entry that is not on show yet
+  private goOn: (() => void) | undefined // while what others decide waits
   private queue: Happening[] = []
   private landing: Promise<void> = Promise.resolve() // of what one has laid oneself
   private round = 0 // counts skips, so that what was skipped ends
@@ -67,6 +71,22 @@ export class Stage implements AtTable {
     return this.shown !== null
   }
 
+  /** Whether what others have decided waits until something is read. */
+  get waiting(): boolean {
+    return this.acting && this.show.held()
+  }
+
+  /** Whether the board shows what an entry tells. */
+  tells(entry: Entry): boolean {
+    return entry.number < this.next
+  }
+
+  /** What was to be read has been read. */
+  release() {
+    this.goOn?.()
+    this.goOn = undefined
+  }
+
   act(action: string, expect: number): Promise<void> {
     return this.live.act(action, expect)
   }
@@ -82,8 +102,10 @@ export class Stage implements AtTable {
       return
     }
     const own = entry.seat === after.seat
-    if (this.acting || (!own && this.moves)) {
+    // Whoever is asked at the same time as others sees at once what they have done.
+    if (this.acting || (!own && (this.moves || (!before.legal && this.show.held())))) {
       this.queue.push(happening)
+      this.next = Math.min(this.next, entry.number)
       if (this.acting) return
       this.since = performance.now()
       this.put(before)
@@ -99,7 +121,9 @@ export class Stage implements AtTable {
     const skipped = this.queue
     this.round++
     this.queue = []
+    this.next = Infinity
     this.shown = null
+    this.release()
     this.show.air()?.clear()
     for (const one of skipped) this.onShown(one)
   }
@@ -111,6 +135,11 @@ export class Stage implements AtTable {
   private async play(round: number) {
     await this.landing
     for (let now = this.queue[0]; now && round === this.round; now = this.queue[0]) {
+      if (this.show.held()) {
+        await new Promise<void>((read) => { this.goOn = read })
+        this.since = performance.now()
+        continue
+      }
       const flights = this.show.flights(now)
       const ms = this.show.pace() * this.tempo
       const early = this.show.air()?.reaches(flights) ?? false
@@ -119,6 +148,7 @@ export class Stage implements AtTable {
       await this.fly(flights, ms)
       if (round !== this.round) return
       this.queue.shift()
+      this.next = this.queue[0]?.entry.number ?? Infinity
       if (this.queue.length) this.put(now.after)
       else this.shown = null
       this.onShown(now)
@@ -127,7 +157,7 @@ export class Stage implements AtTable {
   }
 
   private async fly(flights: Flight[], ms: number) {
-    if (!flights.length) return
+    if (!flights.length || ms <= 0) return
     await tick() // so that all places are drawn
     await this.show.air()?.fly(flights, ms)
   }

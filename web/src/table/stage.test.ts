@@ -10,8 +10,9 @@ const choices: Choice[] = [{ action: 'take', says: { say: 'take' } }]
 const flight: Flight = { from: 'here', to: 'there', piece: 'card' }
 
 /** A table at which each decision makes one piece fly. */
-function table({ pace = PACE, reached = true, flights = 1, still = false } = {}) {
+function table({ pace = PACE, reached = true, flights = 1, still = false, reading = false } = {}) {
   const done: string[] = []
+  const reader = { reading }
   let number = 0
   const at = (ply: number, legal: Choice[] | null = null) => ({ ply, seat: OWN, legal, forced: null }) as unknown as View
   const live = { id: 'x', table: { status: 'running' } as TableShown, view: at(0), act: vi.fn(() => Promise.resolve()) }
@@ -35,6 +36,7 @@ function table({ pace = PACE, reached = true, flights = 1, still = false } = {})
     flights: () => Array<Flight>(flights).fill(flight),
     pace: () => pace,
     still: () => still,
+    held: () => reader.reading,
     onShown: (entry) => done.push(`shown ${entry.number}`),
   })
 
@@ -46,7 +48,12 @@ function table({ pace = PACE, reached = true, flights = 1, still = false } = {})
     stage.onHappening(happening)
   }
 
-  return { stage, live, done, happens }
+  function reads() {
+    reader.reading = false
+    stage.release()
+  }
+
+  return { stage, live, done, reader, happens, reads }
 }
 
 beforeEach(() => {
@@ -186,4 +193,50 @@ test('the end is told when the last decision has been seen', async () => {
   expect(stage.table?.status).toBe('running')
   await vi.runAllTimersAsync()
   expect(stage.table?.status).toBe('over')
+})
+
+test('what others decide is not shown before what stands there has been read', async () => {
+  const { stage, live, done, reader, happens, reads } = table({ reading: true, pace: 0 })
+  happens(OWN)
+  happens(1)
+  happens(1, choices)
+  await vi.runAllTimersAsync()
+  expect(stage.view?.ply).toBe(1)
+  expect(stage.view?.legal).toBeNull()
+  expect(stage.waiting).toBe(true)
+  expect(done).toEqual(['shown 1'])
+  const entries = [1, 2, 3].map((number) => ({ number }) as Entry)
+  expect(entries.map((entry) => stage.tells(entry))).toEqual([true, false, false])
+
+  reads()
+  reader.reading = true // by what the first of them did
+  await vi.runAllTimersAsync()
+  reads()
+  await vi.runAllTimersAsync()
+  expect(done).toEqual(['shown 1', 'shown 2', 'shown 3'])
+  expect(stage.view).toBe(live.view)
+  expect(stage.view?.legal).toBe(choices)
+  expect(entries.every((entry) => stage.tells(entry))).toBe(true)
+})
+
+test('between two decisions of others there may be something to read', async () => {
+  const { stage, done, reader, happens, reads } = table()
+  happens(1)
+  happens(1)
+  await vi.advanceTimersByTimeAsync(PACE)
+  reader.reading = true
+  await vi.runAllTimersAsync()
+  expect(done).toEqual(['fly over 0', 'shown 1'])
+  expect(stage.view?.ply).toBe(1)
+  reads()
+  await vi.runAllTimersAsync()
+  expect(done.at(-1)).toBe('shown 2')
+})
+
+test('whoever is asked at the same time as others waits for nothing', () => {
+  const { stage, live, happens } = table({ reading: true, pace: 0 })
+  happens(OWN, choices)
+  happens(1, choices)
+  expect(stage.acting).toBe(false)
+  expect(stage.view).toBe(live.view)
 })

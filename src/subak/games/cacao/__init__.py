@@ -59,5 +59,6 @@ GAME = Game(
     preview=preview,
     reasons=reasons,
     tally=TALLY,
+    first_deal="first-51",
     strengths=(Strength(25, 0.35), Strength(150, 0.12), Strength(900, 0.06), Strength(3_000, 0.03), Strength(60_000, 0.0)),
 )

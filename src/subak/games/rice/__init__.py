@@ -61,6 +61,7 @@ GAME = Game(
     preview=preview,
     reasons=reasons,
     tally=TALLY,
+    first_deal="first-125",
     strengths=(Strength(25, 0.35), Strength(180, 0.11), Strength(1_300, 0.05), Strength(7_000, 0.01), Strength(50_000, 0.0)),
     deck=DECK,
     at_once=AtOnce(seats_at_once, chosen),

@@ -39,6 +39,7 @@ from subak.games.rice.components import (
 )
 from subak.games.rice.deck import deck_hash, deck_in
 from subak.games.rice.fields import PARTS, PLOT_U, PLOT_V, SPOT_COUNT
+from subak.games.rice.spoiling import complete_plots, spoiled_fields
 from subak.games.rice.state import AT, DRY, OVER, PHASES, RIVER_CHOICE, SEASONS, SEATS, SETUP, WET, Season
 from subak.games.rice.trying import TRIED, find_places, try_places
 
@@ -96,13 +97,14 @@ class CardShown(TypedDict):
 
 
 class Laid(Face):
-    """A card at a place, the plots that it would complete there, and those of the fields that it would close."""
+    """A card at a place, the plots that it would complete there, and those of the fields that it would close or spoil for good."""
 
     x: int
     y: int
     lying: bool
     completes: list[Point]
     closes: list[Point]
+    spoils: list[Point]
 
 
 class CardOfFarm(TypedDict):
@@ -136,6 +138,7 @@ class Farm(TypedDict):
     cells: list[Cell]
     plots: list[Plot]
     fields: list[Field]  # closed ones
+    spoiled: list[list[Point]]  # fields that can never be closed, by their plots
 
 
 class Back(TypedDict):
@@ -322,23 +325,37 @@ def tried_at(state: State, actions: list[int]) -> Any:
 def places(state: State) -> dict[str, Laid]:
     """The card to be built, at each place where it may lie."""
     actions = legal_actions(state)
-    shown = [built(state, int(state.actor), at) for at in tried_at(state, actions).tolist()]
+    covered = covered_cells(state, int(state.actor))
+    shown = [built(state, int(state.actor), covered, at) for at in tried_at(state, actions).tolist()]
     return {f"at {at['x']},{at['y']} {ORIENTATIONS[at['lying']]}": at for at in shown}
 
 
-def built(state: State, seat: int, tried: tuple[Any, ...]) -> Laid:
-    """A seat's chosen card at a place, the plots that it would complete there, and those of the fields that it would close."""
+def built(state: State, seat: int, covered: dict[Corner, bool], tried: tuple[Any, ...]) -> Laid:
+    """A seat's chosen card at a place, on a farm that covers these cells, and what it would do there."""
     at = dict(zip(TRIED.names or (), tried, strict=True))
     closed = zip(at["closed_x"][: at["closed"]].tolist(), at["closed_y"][: at["closed"]].tolist(), strict=True)
     completed = zip(at["complete_x"][: at["completed"]].tolist(), at["complete_y"][: at["completed"]].tolist(), strict=True)
+    completes = list(completed)
+    face = laid(state, int(state.build[seat]), at["x"], at["y"], at["lying"])
+    cells = covered | {(x, y): path for x, y, path in face["cells"]}
     return {
         "x": at["x"],
         "y": at["y"],
         "lying": bool(at["lying"]),
-        **laid(state, int(state.build[seat]), at["x"], at["y"], at["lying"]),
-        "completes": [list(plot) for plot in completed],
+        **face,
+        "completes": [list(plot) for plot in completes],
         "closes": [list(plot) for plot in sorted(closed)],
+        "spoils": [list(plot) for field in spoiled_fields(cells, completes) for plot in field],
     }
+
+
+def covered_cells(state: State, owner: int) -> dict[Corner, bool]:
+    """The cells of a farm and of the bank beside it: whether each has a path."""
+    cells = {(x, -1): True for x in range(BANK_START, BANK_STOP)} if state.festival else {}
+    for number in range(state.farm_size[owner]):
+        own, x, y, lying = (int(of[owner][number]) for of in (state.card, state.x, state.y, state.lying))
+        cells |= {(column, line): path for column, line, path in laid(state, own, x, y, lying)["cells"]}
+    return cells
 
 
 def pending(state: State, seat: int) -> Laid:
@@ -347,7 +364,7 @@ def pending(state: State, seat: int) -> Laid:
     tried[0].x, tried[0].y, tried[0].lying = (of[seat] for of in (state.at_x, state.at_y, state.at_lying))
     states = in_array(state)
     try_places(states, states.copy(), seat, int(state.build[seat]), tried)
-    return built(state, seat, tried.tolist()[0])
+    return built(state, seat, covered_cells(state, seat), tried.tolist()[0])
 
 
 def legal_actions(state: State) -> list[int]:
@@ -439,7 +456,15 @@ def farm(state: State, owner: int) -> Farm:
         }
         for y, x in sorted((y, x) for x, y in parts)
     ]
-    return {"cards": cards, "cells": cells, "plots": plots, "fields": shown}
+    covered = covered_cells(state, owner)
+    spoiled = spoiled_fields(covered, complete_plots(covered))
+    return {
+        "cards": cards,
+        "cells": cells,
+        "plots": plots,
+        "fields": shown,
+        "spoiled": [[list(plot) for plot in field] for field in spoiled],
+    }
 
 
 def fields(state: State, owner: int) -> list[Field]:

@@ -1,154 +1,170 @@
+guide-end =
+    Jetzt kennst du das Spiel
+    Alles Wichtige kam einmal vor. Du kannst ohne mich weiterspielen; oder ich bleibe und melde mich, wenn etwas Neues geschieht.
 guide-bali-start =
     Willkommen bei Bali
-    Du sammelst Karten und Opferkarten und baust Schreine. Ist der Stapel leer, gewinnt, wer die meisten Siegpunkte hat: durch Priester, Schreine, Steine und Opferkarten, die der Altar wertvoll gemacht hat.
-    Jeder Zug hat vier Schritte: kaufen, ausspielen, nehmen, werten. Jede Entscheidung erkläre ich, wenn sie zum ersten Mal ansteht.
+    Du sammelst Karten und Opferkarten und baust Schreine. Ist dieser Kartenstapel leer, gewinnt, wer die meisten Siegpunkte hat.
+    Ein Zug hat vier Schritte: Opferkarte nehmen, ausspielen, Karten nehmen, werten. Ich erkläre jeden, wenn er zum ersten Mal ansteht. Was ich meine, leuchtet auf, und die Partie wartet, bis du fertig gelesen hast.
 guide-bali-buy =
-    Eine Opferkarte kaufen?
-    Du darfst eine Opferkarte aus dem Vorrat kaufen. Sie kostet 5 Steine, für jeden Bauern ihrer Sorte vor dir 1 weniger.
-    Am Anfang lohnt es sich oft, Steine zu sparen: Ein Schrein kostet 7. Kannst du nicht bezahlen, kaufst du einfach nichts.
+    Eine Opferkarte nehmen?
+    Das sind die Opferkarten. Du darfst eine nehmen: Sie kostet 5 Steine, für jeden Bauern ihrer Sorte vor dir 1 weniger.
+    Das sind deine Steine. Am Anfang sparst du sie oft besser, denn ein Schrein kostet 7. Nimmst du keine Opferkarte, geht es einfach weiter.
 guide-bali-play =
     Aus der Hand spielen
-    Eines davon musst du vor dir ablegen: einen Steinmetz oder einen Priester, kostenlos; 1, 2 oder 3 Bauern einer Sorte für 0, 1 oder 2 Steine; oder einen Schrein für 7 Steine.
-    Nur was vor dir liegt, zählt bei einer Wertung: Steinmetze bringen Steine, Priester Punkte, Bauern Opferkarten, Schreine Punkte oder Steine.
-    Schau auf die untersten Karten der Reihen: Was könnte bald gewertet werden?
+    Eines davon musst du ausspielen: einen Steinmetz oder einen Priester, die nichts kosten; 1, 2 oder 3 Bauern einer Sorte für 0, 1 oder 2 Steine; oder einen Schrein für 7 Steine.
+    Was du ausspielst, bleibt die ganze Partie hier liegen. Nur diese Karten zählen bei einer Wertung: Steinmetze bringen Steine, Priester Punkte, Bauern Opferkarten, Schreine Punkte oder Steine.
+    Sieh dir vorher die untersten Karten der Reihen an: Jede davon kann bald gewertet werden.
 guide-bali-discard =
-    Nichts lässt sich spielen
-    Du hast drei Schreine auf der Hand und kannst keinen bezahlen. Also kommt einer zurück in die Schachtel, und weiter geht es mit dem Nehmen.
+    Du kannst nichts ausspielen
+    Du hast drei Schreine auf der Hand und kannst keinen bezahlen. Also kommt einer zurück in die Schachtel, und du nimmst gleich eine Karte.
 guide-bali-sacrifice =
     Ein Opfer
-    Jemand hat einen Schrein gebaut. Lege eine deiner Opferkarten offen auf den Altar.
-    Die Sorte, die dort am häufigsten liegt, bringt am Ende 3 Punkte je Karte, die nächste 2, dann 1, dann 0. Was du hinlegst, bist du aber los: Gib von einer Sorte, von der du viel hast.
+    Jemand anders hat einen Schrein gebaut. Darum legst du eine deiner Opferkarten offen auf den Altar.
+    Am Ende ist eine Opferkarte der Sorte, die hier am häufigsten liegt, 3 Punkte wert, eine der nächsten 2, dann 1, dann 0. Was du hinlegst, bist du los: Gib also von einer Sorte, von der du viel hast.
 guide-bali-sacrifice-hidden =
     Dein eigenes Opfer
-    Es ist dein Schrein, also legst du deine Opferkarte verdeckt: Nur du kennst ihre Sorte. Hilf der Sorte, von der du am meisten hast.
+    Es ist dein Schrein, also legst du eine deiner Opferkarten verdeckt hin: Nur du weißt, was es ist.
+    Am Ende ist eine Opferkarte der Sorte, die hier am häufigsten liegt, 3 Punkte wert, eine der nächsten 2, dann 1, dann 0. Hilf also der Sorte, von der du am meisten hast.
 guide-bali-supply =
     Noch eine auf den Altar
-    Lege nun aus dem Vorrat eine Opferkarte offen obenauf, von einer beliebigen Sorte, die es noch gibt. Das kostet nichts und macht eine Sorte wertvoller: am besten eine, die du hast und die anderen nicht.
+    Lege jetzt eine Opferkarte aus dem Vorrat offen auf den Altar. Das kostet dich nichts und macht ihre Sorte wertvoller: am besten eine, die du hast und die anderen nicht.
 guide-bali-take =
     Karten nehmen
-    Nimm unterste Karten der Reihen, bis du wieder drei auf der Hand hast.
-    Mit der letzten wählst du mehr als eine Karte: Was danach in dieser Reihe ganz unten liegt, wird sofort für alle gewertet. Nimm dort, wo du am meisten gewinnst und die anderen am wenigsten.
+    Nimm jeweils die unterste Karte einer Reihe, bis du drei Karten auf der Hand hast.
+    Mit der letzten wählst du mehr als eine Karte: Was danach in dieser Reihe ganz unten liegt, wird sofort gewertet, für alle. Nimm sie also dort, wo du am meisten gewinnst.
 guide-bali-oracle =
     Das Orakel
-    In der neuen Reihe war ein Orakel. Du darfst dir die obersten vier Karten des Altars ansehen (alle, wenn es weniger sind). Dann musst du eine davon behalten.
+    In der neuen Reihe war ein Orakel. Darum darfst du dir die obersten vier Karten des Altars ansehen (alle, wenn es weniger sind). Eine davon musst du dann behalten.
     Das kostet nichts: Du gewinnst eine Opferkarte und erfährst etwas über den Altar.
 guide-bali-keep =
     Eine Opferkarte behalten
-    Eine dieser Karten wird deine; die übrigen kommen in derselben Reihenfolge zurück. Nimm eine Sorte, die viel wert ist, oder eine, von der du lieber weniger auf dem Altar siehst.
+    Eine dieser Karten wird deine; die übrigen kommen zurück, wie sie lagen. Nimm eine Sorte, die viel wert ist, oder eine, von der du lieber weniger auf dem Altar hättest.
 guide-bali-reward =
-    Schreine werden gewertet
+    Deine Schreine werden gewertet
     Jeder deiner Schreine bringt 1 Punkt oder 1 Stein; du wählst einmal für alle.
-    Am Ende ergeben 5 Steine nur 1 Punkt. Nimm Steine also nur, wenn du sie brauchst, etwa für den nächsten Schrein.
+    Am Ende sind 5 Steine nur 1 Punkt wert. Nimm Steine also nur, wenn du sie brauchst, etwa für den nächsten Schrein.
 guide-bali-claim =
     Die Sorte ist ausgegangen
-    Dir steht eine Opferkarte zu, aber von dieser Sorte ist nichts mehr im Vorrat. Du darfst dir stattdessen eine beliebige andere nehmen oder verzichten.
-    Denk zuerst an den Altar: Was dort oft liegt, ist am Ende am meisten wert.
+    Dir steht eine Opferkarte zu, aber von dieser Sorte ist keine mehr da. Du darfst stattdessen eine andere nehmen, oder keine.
 guide-bali-over =
     Der Stapel ist leer
-    Die Partie endet sofort. Nun wird der Altar gezählt: Jede Opferkarte der Sorte, die dort am häufigsten liegt, bringt 3 Punkte, die nächste 2, dann 1, dann 0; eine Sorte, die dort gar nicht liegt, ist nichts wert.
-    Dazu kommen deine bisherigen Punkte, 4 für jeden Schrein und 1 für je volle 5 Steine. Handkarten zählen nichts.
+    Die Partie endet sofort, und der Altar wird ausgezählt: Eine Opferkarte der Sorte, die dort am häufigsten liegt, ist 3 Punkte wert, eine der nächsten 2, dann 1, dann 0. Eine Sorte, die dort gar nicht liegt, ist nichts wert.
+    Dazu kommen deine bisherigen Punkte, 4 für jeden deiner Schreine und 1 für je volle 5 Steine. Handkarten sind nichts wert.
 guide-bali-scores =
-    Eine Karte wurde gewertet
-    Nach der letzten genommenen Karte wird die unterste Karte derselben Reihe für alle gewertet: Steinmetze bringen Steine, Priester Punkte, Schreine Punkte oder Steine, und ein Bauer bringt allen, die so einen Bauern haben, eine Opferkarte der Sorte.
-    Wer allein die meisten davon hat, und mindestens zwei, bekommt eins mehr.
+    Eine Karte wird gewertet
+    Aus dieser Reihe wurde die letzte Karte genommen. Also wird die Karte, die jetzt unten liegt, für alle gewertet.
+    Jeder deiner Steinmetze bringt dann einen Stein, jeder Priester einen Punkt, jeder Schrein einen Punkt oder einen Stein; Bauern bringen dir zusammen eine Opferkarte ihrer Sorte. Hast du mindestens zwei dieser Karten und mehr als alle anderen, bekommst du eins dazu.
 guide-bali-row =
-    Eine Reihe wurde neu ausgelegt
-    Eine leere Reihe wird sofort vom Stapel aufgefüllt. Mit jeder neuen Reihe wird der Stapel kleiner, und ist er leer, endet die Partie.
+    Eine Reihe wird aufgefüllt
+    Ist eine Reihe leer, wird sie sofort aufgefüllt.
+    Die vier Karten kommen von diesem Stapel. Ist er leer, endet die Partie.
 guide-bali-demon =
     Der Dämon zieht weiter
-    Aus der Reihe des Dämons darf niemand nehmen. Mit jedem gespielten Priester rückt er eine Reihe nach rechts, von der letzten zur ersten.
+    Aus der Reihe des Dämons darf niemand Karten nehmen. Jeder Priester, der ausgespielt wird, schickt ihn eine Reihe nach rechts, und von der letzten zurück zur ersten.
 guide-cacao-start =
     Willkommen bei Cacao
-    Du schickst Arbeiter in den Urwald. Sie ernten Früchte und verkaufen sie, schürfen Gold und holen Wasser. Wer am Ende das meiste Gold hat, gewinnt.
-    In jedem Zug legst du ein Arbeiterplättchen an; alles Weitere folgt daraus. Jede Entscheidung erkläre ich, wenn sie zum ersten Mal ansteht.
+    Du schickst Arbeiter in den Urwald. Sie ernten Cacaofrüchte und verkaufen sie, schürfen Gold und holen Wasser. Wer am Ende das meiste Gold hat, gewinnt.
+    In jedem Zug legst du ein Arbeiterplättchen; alles Weitere folgt daraus. Ich erkläre jede Entscheidung, wenn sie zum ersten Mal ansteht. Was ich meine, leuchtet auf, und die Partie wartet, bis du fertig gelesen hast.
 guide-cacao-square =
     Wohin kommt dein Plättchen?
-    Wähle ein umrandetes Feld neben einem Urwaldplättchen. Die Arbeiter auf der Seite, die daran grenzt, arbeiten dort sofort: Wähle vorher in deiner Hand ein Plättchen und drehe es (x), wie du es willst.
-    Grenzen an ein leeres Urwaldfeld dann zwei oder mehr Arbeiterplättchen, füllst du es auf. Denk daran, wer dort Arbeiter hat!
+    Das sind deine Arbeiterplättchen; die Figuren an einer Seite sind die Arbeiter dort. Wähle ein Plättchen. Ein weiterer Klick oder die Taste r dreht es.
+    Wähle dann ein gestrichelt umrandetes Feld. Die Arbeiter an einer Seite, die an ein Urwaldplättchen grenzt, arbeiten dort sofort.
+    Berührt danach ein leeres Urwaldfeld zwei Arbeiterplättchen oder mehr, füllst du es mit einem von diesen hier. Achte also darauf, wer dort Arbeiter hat!
 guide-cacao-overbuild =
     Du darfst überbauen
-    Die Urwaldplättchen sind aufgebraucht. Statt wie sonst anzulegen, darfst du einen Sonnenstein abgeben und ein Plättchen auf eines deiner eigenen legen: Seine Arbeiter gehen ans Werk.
+    Die Urwaldplättchen sind aufgebraucht. Von jetzt an darfst du einen Sonnenstein abgeben und dein Plättchen auf eines deiner eigenen legen: Die neuen Arbeiter gehen ans Werk.
     Überdeckte Arbeiter zählen bei Tempeln nicht mehr, und jedes Feld kann nur einmal überbaut werden. Ein Sonnenstein, den du behältst, ist am Ende 1 Gold wert.
 guide-cacao-tile =
     Welches Plättchen, wie gedreht?
-    Wähle ein Plättchen aus der Hand und drehe es, bis möglichst viele Arbeiter an das grenzen, was du willst. Die Taste x dreht es.
-    Seiten mit drei Arbeitern sind stark an guten Plättchen und an Tempeln; du hast nur zwei solche Plättchen.
+    Wähle eines deiner Plättchen und drehe es, bis seine Arbeiter an das grenzen, was du willst. Seiten mit drei Arbeitern sind stark an guten Plättchen und an Tempeln, aber nur zwei deiner elf Plättchen haben eine.
 guide-cacao-fill =
     Den Urwald auffüllen
-    Das Feld neben deinem neuen Plättchen musst du aus der Auslage auffüllen. Alle Arbeiter, die daran grenzen, gehen sofort ans Werk, deine und die der anderen.
-    Lege gute Plättchen dorthin, wo die meisten deiner Arbeiter stehen.
+    Wähle eines dieser Urwaldplättchen. Das andere bleibt in der Auslage liegen.
+    Lege es hierhin. Alle Arbeiter, die daran grenzen, gehen sofort ans Werk, deine und die der anderen. Lege gute Plättchen also dorthin, wo die meisten Arbeiter deine sind.
 guide-cacao-work =
     Ernten und verkaufen
-    Du bestimmst die Reihenfolge deiner Seiten. Jeder Arbeiter an einer Plantage erntet ihre Früchte, jeder Arbeiter an einem Markt verkauft eine Frucht zu dessen Preis.
-    Ernte zuerst, wenn du diese Früchte gleich verkaufen willst; verkaufe zuerst, wenn dein Lager mit seinen 5 Plätzen voll ist. Du kannst Früchte auch für einen besseren Markt aufheben.
+    Deine Arbeiter an diesen Plättchen gehen ans Werk, Seite für Seite, in beliebiger Reihenfolge. An einer Plantage ernten sie; an einem Markt verkauft jeder eine Frucht zum Preis dort.
+    Ernte zuerst, wenn du diese Früchte gleich verkaufen willst. Verkaufe zuerst, wenn dein Lager voll ist: Es fasst fünf.
+    Du darfst auf alles verzichten. Lohnen kann sich aber nur, auf einen Verkauf zu verzichten, wenn noch ein besserer Markt kommt. Darum wirst du nur nach Verkäufen gefragt; alle andere Arbeit geschieht von selbst.
 guide-cacao-over =
     Alle Plättchen liegen
-    Jetzt bringt jeder Tempel 6 Gold für die meisten angrenzenden Arbeiter und 3 für die zweitmeisten; bei Gleichstand wird geteilt. Jeder Sonnenstein ist 1 Gold wert, und der Wert des Wasserfelds kommt hinzu oder geht ab.
+    Jetzt bringt jeder Tempel 6 Gold, wenn du die meisten Arbeiter daneben hast, und 3, wenn du die zweitmeisten hast; bei Gleichstand wird geteilt. Jeder Sonnenstein ist 1 Gold wert. Dazu kommt die Zahl auf dem Stein deines Wasserträgers; ist sie negativ, geht sie ab.
     Übrige Früchte bringen kein Gold; sie entscheiden nur einen Gleichstand.
 guide-cacao-temple =
     Ein Tempel
-    Hier tun Arbeiter jetzt nichts. Am Ende bekommt, wer die meisten angrenzenden Arbeiter hat, 6 Gold, wer die zweitmeisten hat, 3. Ein einziger Arbeiter genügt für 6, wenn sonst niemand kommt.
+    Arbeiter neben einem Tempel tun jetzt nichts. Am Ende bringt er dir 6 Gold, wenn du die meisten Arbeiter daneben hast, und 3 für die zweitmeisten. Wer zuerst da war, ist egal; und kommt sonst niemand, genügt ein einziger Arbeiter.
 guide-cacao-others =
-    Auch andere arbeiten
-    Wird ein Urwaldfeld aufgefüllt, gehen alle angrenzenden Arbeiter ans Werk, egal wer am Zug ist. Darum verdienst du manchmal im Zug der anderen, und sie in deinem.
+    Du arbeitest auch, wenn andere am Zug sind
+    Wird ein Urwaldfeld aufgefüllt, gehen alle Arbeiter daneben ans Werk, egal wer am Zug ist. Darum hast du gerade etwas bekommen; und in deinen Zügen bekommen manchmal andere etwas.
 guide-cacao-fruits =
-    Früchte im Lager
-    Dein Lager fasst 5 Früchte; was darüber hinausgeht, ist verloren. Verkaufe sie auf einem Markt: Am Ende sind sie nichts wert.
+    Früchte in deinem Lager
+    Dein Lager fasst fünf Früchte; weitere sind verloren. Verkaufe sie an einem Markt, denn am Ende sind sie nichts wert.
 guide-cacao-water =
     Wasser
-    Der Wasserträger rückt je Arbeiter ein Feld vor. Er beginnt auf −10, und schon der erste Schritt ist am Ende 6 Gold wert: Fang also früh an.
+    Jeder Arbeiter an einem Wasserplättchen bringt deinen Wasserträger einen Stein weiter den Fluss hinauf. Er beginnt bei −10, und schon der erste Schritt ist am Ende 6 Gold wert. Fang also früh an.
 guide-cacao-suns =
     Sonnensteine
-    Du hast Platz für drei. Jeder ist am Ende 1 Gold wert, oder du überbaust damit, sobald die Urwaldplättchen aufgebraucht sind.
+    Du hast Platz für drei Sonnensteine. Jeder ist am Ende 1 Gold wert; oder du überbaust damit, sobald die Urwaldplättchen aufgebraucht sind.
 guide-rice-start =
     Willkommen bei Seasons of Rice
-    Du baust eine Reisfarm aus acht Karten. Sind ringsum Wege, ist ein Reisfeld abgeschlossen und bringt Punkte. Die meisten Punkte gewinnen.
-    In der Regenzeit wählt ihr gleichzeitig und tauscht die Handkarten, in der Trockenzeit seid ihr abwechselnd am Zug. Jede Entscheidung erkläre ich, wenn sie zum ersten Mal ansteht.
+    Du baust eine Reisfarm aus acht Karten. Ein Reisfeld, um das ringsum Wege führen, ist abgeschlossen und bringt Punkte. Wer die meisten Punkte hat, gewinnt.
+    In der Regenzeit wählen beide gleichzeitig eine Karte, in der Trockenzeit seid ihr abwechselnd am Zug. Ich erkläre jede Entscheidung, wenn sie zum ersten Mal ansteht. Was ich meine, leuchtet auf, und die Partie wartet, bis du fertig gelesen hast.
 guide-rice-ancestor =
     Einen Vorfahren wählen
-    Eine deiner beiden Karten wird dein Vorfahre, mit der anderen beginnt deine Reisfarm.
-    Lies, was jeder Vorfahre bringt und wann: manche immer, wenn du ein Reisfeld abschließt, manche nur in der Trockenzeit, manche nur am Ende. Danach richtet sich, was in dieser Partie dein Ziel ist.
+    Du hast zwei Karten. Eine wird dein Vorfahre, mit der anderen beginnt deine Reisfarm. Hier siehst du beide Möglichkeiten.
+    Lies, was ein Vorfahre bringt und wann: mancher immer, wenn du ein Reisfeld abschließt, mancher nur in der Trockenzeit oder am Ende. Danach richtet sich, was du dir vornimmst.
 guide-rice-build =
     Welche Karte verbaust du?
-    Wähle eine Karte für deine Reisfarm. Achte auf ihre Wege (breite helle Linien) und darauf, was auf ihr steht: Bauern, Büffel und Hütten zählen in einem abgeschlossenen Reisfeld.
-    Was du weder verbaust noch auslegst, bekommt dein Gegenüber.
+    Wähle eine Karte für deine Reisfarm. Die breiten Sandstreifen sind Wege, die schmalen Wasserlinien Gitterlinien. Bauern, Büffel und Hütten bringen Punkte, sobald ihr Reisfeld abgeschlossen ist.
+    Von den anderen Karten legst du noch eine aus; der Rest geht an deinen Gegner.
 guide-rice-build-dry =
     Aus der Trockenzeit-Auslage nehmen
-    Jetzt seid ihr abwechselnd am Zug: Wähle eine Karte der Trockenzeit-Auslage und verbaue sie. Dein Gegenüber wählt aus dem Rest; sieh also auch nach, was dort gut passen würde.
+    Jetzt seid ihr abwechselnd am Zug: Wähle eine Karte der Trockenzeit-Auslage und verbaue sie. Dein Gegner wählt aus dem Rest; sieh also auch nach, was er brauchen könnte.
 guide-rice-at =
     Wohin kommt sie?
-    Die Karte muss eine Karte deiner Reisfarm entlang einer Kante berühren, hochkant oder quer; die Taste x wechselt. Zeige auf einen Platz, um sie dort zu sehen: Parzellen eines Reisfelds, das sie abschließen würde, werden gelb.
-    Ein Reisfeld ist abgeschlossen, wenn jede Gitterlinie seiner Parzellen zu einer weiteren vollständigen Parzelle führt. Ein Weg mittendrin, mit dem Feld auf beiden Seiten, verdirbt es für immer.
+    Deine Karte muss eine Karte deiner Reisfarm an einer Seite berühren. Sie darf senkrecht oder waagerecht liegen; die Taste r dreht sie.
+    Ein Quadrat zwischen den schrägen Linien ist eine Parzelle; sie ist vollständig, sobald Karten sie ganz bedecken. Parzellen, die nur durch Gitterlinien getrennt sind, gehören zum selben Reisfeld.
+    Abgeschlossen ist ein Reisfeld, wenn keine Gitterlinie mehr hinausführt: ringsum Wege. Zeige auf einen Platz, dann siehst du deine Karte dort und alles, was sie bewirkt.
+guide-rice-closes =
+    Hier würdest du ein Reisfeld abschließen
+    Hier schließt deine Karte ein Reisfeld ab: Um die goldenen Parzellen führen ringsum Wege. Die Zahl sagt, was das sofort einbringt.
+guide-rice-spoils =
+    Hier würdest du ein Reisfeld verderben
+    Hier verdirbt deine Karte ein Reisfeld, es ist schraffiert: Einer seiner Wege hat das Feld auf beiden Seiten. Er ragt hinein, statt außen herumzuführen, und so ein Feld lässt sich nie mehr abschließen.
+guide-rice-spoiled =
+    Ein verdorbenes Reisfeld
+    Dieses Reisfeld lässt sich nie mehr abschließen: Ein Weg ragt hinein und hat das Feld auf beiden Seiten. Was dort steht, bringt nichts, und ein Büffel kostet dort am Ende 1 Punkt.
 guide-rice-at-river =
     Am Fluss beginnen
-    Beim Wasserfestival wählst du den Platz deiner ersten Karte: Sie muss das Ufer berühren. Abgeschlossene Reisfelder, die an den Fluss reichen, zählen für die Flusskarten.
+    Beim Wasserfestival wählst du auch den Platz deiner ersten Karte: Sie muss das Ufer berühren. Abgeschlossene Reisfelder, die an den Fluss reichen, zählen für die Flusskarten.
 guide-rice-row =
     Eine Karte für die Trockenzeit-Auslage
-    Lege eine zweite Karte aus. In der Trockenzeit wählt ihr beide aus dieser Auslage, und wer weniger Punkte hat, beginnt. Deine übrigen Handkarten bekommt dein Gegenüber.
+    Lege eine zweite Karte in die Trockenzeit-Auslage. Von dort nehmt ihr in der Trockenzeit beide Karten. Der Rest deiner Hand geht an deinen Gegner.
 guide-rice-river =
     Eine weitere Flusskarte werten
-    Du hast das größte abgeschlossene Reisfeld. Deshalb darfst du eine Flusskarte werten, bei der dein Gegenüber die Mehrheit hat, als wäre es deine. Wähle die, die am meisten bringt, oder keine.
+    Du hast das größte abgeschlossene Reisfeld. Darum darfst du eine Flusskarte werten, bei der dein Gegner die Mehrheit hat, als wäre es deine. Wähle die, die dir am meisten bringt, oder keine.
 guide-rice-over =
     Das Ende
-    Jedes abgeschlossene Reisfeld bringt noch 1 Punkt; jeder Büffel in einer offenen Parzelle kostet 1. Dazu kommen die Punkte der Vorfahren, die am Ende werten.
+    Jedes abgeschlossene Reisfeld bringt noch 1 Punkt, und jeder Büffel in einer offenen Parzelle kostet 1. Dann kommen die Punkte der Vorfahren, die am Ende werten.
     Bei Gleichstand gewinnt, wer mehr Bauern in der ganzen Reisfarm hat.
 guide-rice-field =
     Ein Reisfeld ist abgeschlossen
-    Seine Größe sind seine Parzellen und Hütten zusammen: 1, 2, 3, 4, 5 oder mehr bringen 1, 2, 4, 7, 10 Punkte. 1, 2, 3, 4 oder mehr Bauern darin bringen 1, 3, 5, 8. Jeder Büffel bringt 2, und vielleicht kommt etwas durch deinen Vorfahren dazu.
-    Ein abgeschlossenes Reisfeld ändert sich nie mehr.
+    Ringsum führen Wege, also ist dieses Reisfeld abgeschlossen und wird gewertet. Es ändert sich nie mehr.
+    Seine Größe ist die Zahl seiner Parzellen und Hütten: Größe 1 bringt 1 Punkt, Größe 2 bringt 2, dann 4, 7 und ab Größe 5 sogar 10 Punkte. Wenige große Felder sind also mehr wert als viele kleine.
+    Ein Bauer darin bringt 1 Punkt, zwei bringen 3, drei 5, vier oder mehr 8; jeder Büffel bringt 2. Und vielleicht legt dein Vorfahre etwas drauf.
 guide-rice-swap =
     Die Handkarten sind getauscht
-    Jetzt hast du, was dein Gegenüber übrig ließ. Nach dem dritten Tausch hat jeder noch eine Karte, und ihr verbaut sie beide.
+    Jetzt hast du auf der Hand, was dein Gegner übrig gelassen hat. Nach dem dritten Tausch habt ihr beide noch eine Karte und verbaut sie.
 guide-rice-front =
     Der Fluss bringt Punkte
-    Am Ende der Regenzeit bekommt jede Flusskarte, wer in der ganzen Reisfarm mehr von ihrem Symbol hat; für die Punkte zählen nur abgeschlossene Reisfelder. Dann werden die Karten umgedreht.
+    Am Ende der Regenzeit geht jede Flusskarte an den, der in der ganzen Reisfarm mehr von ihrem Symbol hat; für ihre Punkte zählen aber nur abgeschlossene Reisfelder. Dann werden die Karten umgedreht.
 guide-rice-contracts =
     Jasmin und Ingwer
-    Wer vorn liegt, bekommt Jasmin: sofort 10 Punkte, für jeden Bauern in der eigenen Reisfarm 1 weniger. Ingwer für das Gegenüber: 2 Punkte für jedes in der Trockenzeit abgeschlossene Reisfeld, und es beginnt.
+    Wer vorn liegt, bekommt Jasmin: sofort 10 Punkte, für jeden Bauern in der eigenen Reisfarm 1 weniger. Wer zurückliegt, bekommt Ingwer, 2 Punkte für jedes in der Trockenzeit abgeschlossene Reisfeld, und beginnt die Trockenzeit.
 guide-rice-dry =
     Die Trockenzeit beginnt
-    Von nun an nehmt ihr abwechselnd die sechs Karten der Trockenzeit-Auslage. Es beginnt, wer weniger Punkte hat; bei Gleichstand, wer weniger Bauern hat.
-    Noch drei Karten für jeden: Welche Reisfelder kannst du noch abschließen?
+    Von nun an nehmt ihr abwechselnd eine dieser sechs Karten. Wer weniger Punkte hat, beginnt; bei Gleichstand, wer weniger Bauern hat.
+    Du verbaust noch drei Karten: Welche deiner Reisfelder kannst du noch abschließen?
 guide-rice-back =
     Noch einmal der Fluss
-    Für jede Flusskarte wurden die beiden abgeschlossenen Reisfelder mit ihrem Symbol verglichen. Wer mehr hatte, folgte dem Pfeil zur nächsten Karte und wertete deren Symbol in den beiden Reisfeldern, in denen es steht.
+    Für jede Flusskarte wurden die beiden abgeschlossenen Reisfelder mit ihrem Symbol verglichen. Wer mehr hatte, folgte dem Pfeil zur nächsten Karte und wertete deren Symbol in den beiden Reisfeldern, in denen es liegt.

@@ -248,6 +248,7 @@ cacao-tally-event = { $event ->
     [temple-tied] a tie for the most workers at a temple
    *[temple-of-nobody] a temple without workers
 }
+cacao-aid-decline = You may decline anything. Only declining a sale can ever pay off, if a better market is to come; so only sales are asked, and all other work is done for you.
 cacao-aid-end = At the end: gold + temples + 1 gold for each sun token + the value of the water carrier's stone. Fruits are worth nothing; they only break a tie.
 cacao-aid-fill = An empty square beside your new tile that touches at least two worker tiles is filled from the display. You choose which tile goes where.
 cacao-aid-jungle = { $kind ->

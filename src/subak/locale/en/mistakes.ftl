@@ -2,6 +2,7 @@ mistake-unknown-game = There is no game “{ $game }”; there are: { $games }.
 mistake-wrong-beginner = “--begins” is the number of a player, 1 to { $players }, or lot, not “{ $begins }”.
 mistake-wrong-players = { $game } is for { $least } to { $most } players, not { $players }.
 mistake-wrong-players-exactly = { $game } is for exactly { $exactly } players, not { $players }.
+mistake-no-first-match = A first match to learn { $game } by is yours against one bot, without variants, not public and without days to think.
 mistake-unknown-option = { $game } has no option “{ $option }”; { $options ->
     [none] it has none
    *[other] there are: { $options }

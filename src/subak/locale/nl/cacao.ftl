@@ -248,6 +248,7 @@ cacao-tally-event = { $event ->
     [temple-tied] gelijke stand om de meeste arbeiders bij een tempel
    *[temple-of-nobody] een tempel zonder arbeiders
 }
+cacao-aid-decline = Je mag van alles afzien. Alleen afzien van een verkoop kan ooit lonen, als er nog een betere markt komt; daarom word je alleen naar verkopen gevraagd, en al het andere werk gaat vanzelf.
 cacao-aid-end = Aan het einde tellen: goud + tempels + 1 goud per zonnesteen + de waarde van het veld waarop je waterdrager staat. Vruchten zijn niets waard; ze beslissen alleen bij een gelijke stand.
 cacao-aid-fill = Een leeg vak naast je nieuwe tegel dat aan minstens twee arbeiderstegels grenst, wordt uit het oerwoudaanbod gevuld. Jij kiest welke tegel waar komt.
 cacao-aid-jungle = { $kind ->

@@ -1,154 +1,170 @@
+guide-end =
+    Nu ken je het spel
+    Alles wat ertoe doet, is één keer voorbijgekomen. Je kunt zonder mij verder spelen; of ik blijf en laat van me horen als er iets nieuws gebeurt.
 guide-bali-start =
     Welkom bij Bali
-    Je verzamelt kaarten en offerkaarten en bouwt altaren. Is de stapel leeg, dan wint wie de meeste overwinningspunten heeft: door priesters, altaren, steen, en offerkaarten die de offerplaats waardevol heeft gemaakt.
-    Elke beurt heeft vier stappen: kopen, spelen, pakken, waarderen. Elke beslissing leg ik uit als ze voor het eerst voorkomt.
+    Je verzamelt kaarten en offerkaarten en bouwt altaren. Is deze stapel kaarten leeg, dan wint wie de meeste overwinningspunten heeft.
+    Een beurt heeft vier stappen: offerkaart pakken, spelen, kaarten pakken, waarderen. Ik leg elke stap uit als die voor het eerst voorkomt. Waar ik het over heb, licht op, en de partij wacht tot je alles gelezen hebt.
 guide-bali-buy =
-    Een offerkaart kopen?
-    Je mag één offerkaart uit de voorraad kopen. Die kost 5 steen, min 1 voor elke landbouwer van die soort die voor je ligt.
-    In het begin kun je vaak beter steen sparen: een altaar kost 7. Kun je niet betalen, dan koop je gewoon niets.
+    Een offerkaart pakken?
+    Dit zijn de offerkaarten. Je mag er één pakken: die kost 5 steen, min 1 voor elke landbouwer van die soort die voor je ligt.
+    Dit is je steen. In het begin kun je die vaak beter sparen, want een altaar kost 7. Pak je geen offerkaart, dan ga je gewoon verder.
 guide-bali-play =
     Speel uit je hand
-    Een van deze dingen moet je voor je neerleggen: een steenhouwer of een priester, gratis; 1, 2 of 3 landbouwers van één soort, voor 0, 1 of 2 steen; of een altaar voor 7 steen.
-    Alleen wat voor je ligt telt bij een waardering: steenhouwers leveren steen op, priesters punten, landbouwers offerkaarten, altaren punten of steen.
-    Kijk naar de onderste kaarten van de rijen: wat zou er binnenkort gewaardeerd kunnen worden?
+    Een van deze dingen moet je spelen: een steenhouwer of een priester, die niets kosten; 1, 2 of 3 landbouwers van één soort, voor 0, 1 of 2 steen; of een altaar, voor 7 steen.
+    Wat je speelt, blijft hier de hele partij liggen. Alleen deze kaarten tellen bij een waardering: steenhouwers leveren steen op, priesters punten, landbouwers offerkaarten, altaren punten of steen.
+    Kijk voor je kiest naar de onderste kaarten van de rijen: elk daarvan kan binnenkort gewaardeerd worden.
 guide-bali-discard =
-    Er valt niets te spelen
-    Je hebt drie altaren op hand en kunt er geen betalen. Dus gaat er één terug in de doos, en je gaat verder met pakken.
+    Je kunt niets spelen
+    Je hebt drie altaren op hand en kunt er geen betalen. Dus gaat er één terug in de doos, en je pakt meteen een kaart.
 guide-bali-sacrifice =
     Een offer
-    Iemand heeft een altaar gebouwd. Leg een van je offerkaarten open op de offerplaats.
-    De soort die daar het vaakst ligt, levert aan het eind 3 punten per kaart op, de volgende 2, dan 1, dan 0. Maar wat je neerlegt ben je kwijt: geef van een soort waar je veel van hebt.
+    Iemand anders heeft een altaar gebouwd. Daarom leg je een van je offerkaarten open op de offerplaats.
+    Aan het eind is een offerkaart van de soort die hier het vaakst ligt 3 punten waard, een van de volgende 2, dan 1, dan 0. Wat je neerlegt ben je kwijt: geef dus van een soort waar je veel van hebt.
 guide-bali-sacrifice-hidden =
     Je eigen offer
-    Het is jouw altaar, dus leg je je offerkaart gedekt: alleen jij kent de soort. Help de soort waar je het meest van hebt.
+    Het is jouw altaar, dus leg je een van je offerkaarten gedekt neer: alleen jij weet welke het is.
+    Aan het eind is een offerkaart van de soort die hier het vaakst ligt 3 punten waard, een van de volgende 2, dan 1, dan 0. Help dus de soort waar je het meest van hebt.
 guide-bali-supply =
     Nog een op de offerplaats
-    Leg nu een offerkaart uit de voorraad open bovenop, van een soort die er nog is. Dat kost niets en maakt een soort waardevoller: kies er een die jij hebt en de anderen niet.
+    Leg nu een offerkaart uit de voorraad open op de offerplaats. Dat kost je niets en maakt die soort waardevoller: kies er een die jij hebt en de anderen niet.
 guide-bali-take =
     Kaarten pakken
-    Pak onderste kaarten van de rijen tot je er weer drie op hand hebt.
-    Met de laatste kies je meer dan een kaart: wat daarna onderaan die rij ligt, wordt meteen voor iedereen gewaardeerd. Pak waar jij het meest wint en de anderen het minst.
+    Pak steeds de onderste kaart van een rij, tot je drie kaarten op hand hebt.
+    Met de laatste kies je meer dan een kaart: wat daarna onderaan die rij ligt, wordt meteen gewaardeerd, voor iedereen. Pak die dus waar jij het meest wint.
 guide-bali-oracle =
     Het orakel
-    In de nieuwe rij zat een orakel. Je mag de bovenste vier kaarten van de offerplaats bekijken (allemaal, als het er minder zijn). Daarna moet je er één houden.
+    In de nieuwe rij zat een orakel. Daarom mag je de bovenste vier kaarten van de offerplaats bekijken (allemaal, als het er minder zijn). Daarna moet je er één houden.
     Het kost niets: je wint een offerkaart en komt iets over de offerplaats te weten.
 guide-bali-keep =
     Houd een offerkaart
-    Een van deze kaarten wordt van jou; de rest gaat in dezelfde volgorde terug. Neem een soort die veel waard is, of een waarvan je liever minder op de offerplaats ziet.
+    Een van deze kaarten wordt van jou; de rest gaat terug zoals die lag. Pak een soort die veel waard is, of een waarvan je liever minder op de offerplaats ziet.
 guide-bali-reward =
-    Altaren worden gewaardeerd
+    Je altaren worden gewaardeerd
     Elk van je altaren levert 1 punt of 1 steen op; je kiest één keer voor allemaal.
-    Aan het eind maken 5 steen maar 1 punt. Neem dus alleen steen als je die nodig hebt, bijvoorbeeld voor het volgende altaar.
+    Aan het eind is 5 steen maar 1 punt waard. Neem dus alleen steen als je die nodig hebt, bijvoorbeeld voor je volgende altaar.
 guide-bali-claim =
     De soort is op
-    Je hebt recht op een offerkaart, maar van die soort ligt er niets meer in de voorraad. Je mag er in plaats daarvan een van een andere soort pakken, of ervan afzien.
-    Denk eerst aan de offerplaats: wat daar vaak ligt, is aan het eind het meest waard.
+    Je hebt recht op een offerkaart, maar van die soort is er geen meer. Je mag in plaats daarvan een andere pakken, of geen.
 guide-bali-over =
     De stapel is leeg
-    De partij is meteen voorbij. De offerplaats wordt geteld: elke offerkaart van de soort die daar het meest ligt is 3 punten waard, de volgende 2, dan 1, dan 0; een soort die daar helemaal niet ligt is niets waard.
-    Daar komen je punten tot nu toe bij, 4 voor elk altaar en 1 voor elke volle 5 steen. Handkaarten tellen niet.
+    De partij is meteen voorbij, en de offerplaats wordt geteld: een offerkaart van de soort die daar het vaakst ligt is 3 punten waard, een van de volgende 2, dan 1, dan 0. Een soort die daar helemaal niet ligt, is niets waard.
+    Daar komen je punten tot nu toe bij, 4 voor elk van je altaren en 1 voor elke volle 5 steen. Handkaarten zijn niets waard.
 guide-bali-scores =
-    Een kaart is gewaardeerd
-    Na de laatste gepakte kaart wordt de onderste kaart van die rij voor iedereen gewaardeerd: steenhouwers geven steen, priesters punten, altaren punten of steen, en een landbouwer geeft iedereen die zo'n landbouwer heeft één offerkaart van die soort.
-    Wie er als enige het meest van heeft, en minstens twee, krijgt er één extra.
+    Een kaart wordt gewaardeerd
+    Uit deze rij is de laatste kaart gepakt. Dus wordt de kaart die er nu onderaan ligt voor iedereen gewaardeerd.
+    Elk van je steenhouwers levert dan een steen op, elke priester een punt, elk altaar een punt of een steen; landbouwers leveren je samen één offerkaart van hun soort op. Heb je minstens twee van die kaarten en meer dan ieder ander, dan krijg je er één extra.
 guide-bali-row =
-    Een rij is opnieuw gelegd
-    Een lege rij wordt meteen van de stapel aangevuld. Met elke nieuwe rij wordt de stapel kleiner, en is die leeg, dan is de partij voorbij.
+    Een rij wordt aangevuld
+    Is een rij leeg, dan wordt die meteen aangevuld.
+    De vier kaarten komen van deze stapel. Is die leeg, dan is de partij voorbij.
 guide-bali-demon =
     De demon gaat verder
-    Uit de rij van de demon mag niemand pakken. Elke priester die gespeeld wordt, zet hem één rij naar rechts, van de laatste naar de eerste.
+    Uit de rij van de demon mag niemand kaarten pakken. Elke priester die gespeeld wordt, stuurt hem één rij naar rechts, en van de laatste terug naar de eerste.
 guide-cacao-start =
     Welkom bij Cacao
-    Je stuurt arbeiders het oerwoud in. Ze oogsten vruchten en verkopen ze, graven goud op en halen water. Wie aan het eind het meeste goud heeft, wint.
-    Elke beurt leg je één arbeiderstegel; de rest volgt daaruit. Elke beslissing leg ik uit als ze voor het eerst voorkomt.
+    Je stuurt arbeiders het oerwoud in. Ze oogsten cacaovruchten en verkopen ze, graven goud op en halen water. Wie aan het eind het meeste goud heeft, wint.
+    Elke beurt leg je één arbeiderstegel; de rest volgt daaruit. Ik leg elke beslissing uit als die voor het eerst voorkomt. Waar ik het over heb, licht op, en de partij wacht tot je alles gelezen hebt.
 guide-cacao-square =
     Waar komt je tegel?
-    Kies een omlijnd veld naast een oerwoudtegel. De arbeiders aan de kant die daaraan grenst, werken daar meteen: kies eerst een tegel in je hand en draai hem (x) zoals je wilt.
-    Liggen er dan twee of meer arbeiderstegels naast een leeg oerwoudveld, dan vul je het. Bedenk wie daar arbeiders heeft!
+    Dit zijn je arbeiderstegels; de poppetjes aan een kant zijn de arbeiders daar. Kies een tegel. Nog een klik, of de toets r, draait hem.
+    Kies daarna een vak met een gestippelde rand. De arbeiders aan een kant die aan een oerwoudtegel grenst, werken daar meteen.
+    Raakt een leeg oerwoudvak dan twee arbeiderstegels of meer, dan vul je het met een van deze. Let dus op wie daar arbeiders heeft!
 guide-cacao-overbuild =
     Je mag overbouwen
-    De oerwoudtegels zijn op. In plaats van gewoon te leggen mag je een zonnesteen betalen en een tegel op een van je eigen tegels leggen: de arbeiders daarop gaan aan het werk.
-    Bedekte arbeiders tellen niet meer mee bij tempels, en elk veld kan maar één keer worden overbouwd. Een zonnesteen die je houdt is aan het eind 1 goud waard.
+    De oerwoudtegels zijn op. Vanaf nu mag je een zonnesteen betalen en je tegel op een van je eigen tegels leggen: de nieuwe arbeiders gaan aan het werk.
+    Bedekte arbeiders tellen niet meer mee bij tempels, en elk vak kan maar één keer worden overbouwd. Een zonnesteen die je houdt, is aan het eind 1 goud waard.
 guide-cacao-tile =
     Welke tegel, en hoe gedraaid?
-    Kies een tegel uit je hand en draai hem tot zo veel mogelijk arbeiders grenzen aan wat je wilt. De toets x draait hem.
-    Kanten met drie arbeiders zijn sterk bij goede tegels en bij tempels; je hebt maar twee van zulke tegels.
+    Kies een van je tegels en draai hem tot zijn arbeiders grenzen aan wat je wilt. Kanten met drie arbeiders zijn sterk bij goede tegels en bij tempels, maar slechts twee van je elf tegels hebben er een.
 guide-cacao-fill =
-    Vul het oerwoud
-    Het veld naast je nieuwe tegel moet je vullen uit het aanbod. Alle arbeiders die eraan grenzen gaan meteen aan het werk, die van jou en die van de anderen.
-    Leg goede tegels waar de meeste van jouw arbeiders staan.
+    Vul het oerwoud aan
+    Kies een van deze oerwoudtegels. De andere blijft liggen voor wie na jou komt.
+    Leg hem hier. Alle arbeiders die eraan grenzen gaan meteen aan het werk, die van jou en die van de anderen. Leg goede tegels dus waar de meeste arbeiders van jou zijn.
 guide-cacao-work =
     Oogsten en verkopen
-    Jij bepaalt de volgorde van je kanten. Elke arbeider bij een plantage oogst haar vruchten, elke arbeider bij een markt verkoopt één vrucht voor de prijs daar.
-    Oogst eerst als je die vruchten nu wilt verkopen; verkoop eerst als je opslag, met plaats voor 5, vol is. Je mag vruchten ook bewaren voor een betere markt.
+    Je arbeiders bij deze tegels gaan aan het werk, kant voor kant, in de volgorde die je wilt. Bij een plantage oogsten ze; bij een markt verkoopt elke arbeider één vrucht voor de prijs daar.
+    Oogst eerst als je die vruchten nu wilt verkopen. Verkoop eerst als je opslag vol is: er passen er vijf in.
+    Je mag van alles afzien. Maar alleen afzien van een verkoop kan ooit lonen, als er nog een betere markt komt. Daarom word je alleen naar verkopen gevraagd; al het andere werk gaat vanzelf.
 guide-cacao-over =
     Alle tegels liggen
-    Nu geeft elke tempel 6 goud voor de meeste aangrenzende arbeiders en 3 voor de op één na meeste; bij een gelijke stand wordt gedeeld. Elke zonnesteen is 1 goud waard, en de waarde van het vakje van je waterdrager komt erbij of gaat eraf.
+    Nu levert elke tempel 6 goud op voor wie er de meeste arbeiders naast heeft, en 3 voor de tweede; bij een gelijke stand wordt gedeeld. Elke zonnesteen is 1 goud waard, en het getal op de steen van je waterdrager komt erbij of gaat eraf.
     Overgebleven vruchten leveren geen goud op; ze beslissen alleen een gelijke stand.
 guide-cacao-temple =
     Een tempel
-    Hier doen arbeiders nu niets. Aan het eind krijgt wie er de meeste aangrenzende arbeiders heeft 6 goud, wie de op één na meeste heeft 3. Eén arbeider is al genoeg voor 6, als er verder niemand komt.
+    Arbeiders naast een tempel doen nu niets. Aan het eind levert hij 6 goud op voor wie er de meeste arbeiders naast heeft, en 3 voor de tweede. Wie er het eerst was, maakt niet uit; en komt er verder niemand, dan is één arbeider genoeg.
 guide-cacao-others =
-    Anderen werken ook
-    Wordt een oerwoudveld gevuld, dan gaan alle aangrenzende arbeiders aan het werk, wie er ook aan de beurt is. Daarom verdien je soms iets in de beurt van anderen, en zij in die van jou.
+    Je werkt ook als anderen aan de beurt zijn
+    Wordt een oerwoudvak gevuld, dan gaan alle arbeiders ernaast aan het werk, wie er ook aan de beurt is. Daarom heb je zojuist iets gekregen; en in jouw beurt krijgen anderen soms iets.
 guide-cacao-fruits =
-    Vruchten in de opslag
-    Je opslag heeft plaats voor 5 vruchten; wat er niet in past, gaat verloren. Verkoop ze op een markt: aan het eind zijn ze niets waard.
+    Vruchten in je opslag
+    In je opslag passen vijf vruchten; wat er niet in past, gaat verloren. Verkoop ze bij een markt, want aan het eind zijn ze niets waard.
 guide-cacao-water =
     Water
-    De waterdrager gaat per arbeider één vakje vooruit. Hij begint op −10, en de eerste stap is aan het eind al 6 goud waard: begin dus vroeg.
+    Elke arbeider bij een watertegel brengt je waterdrager één steen verder de rivier op. Hij begint op −10, en de eerste stap is aan het eind al 6 goud waard. Begin dus vroeg.
 guide-cacao-suns =
     Zonnestenen
-    Je hebt plaats voor drie. Elke is aan het eind 1 goud waard, of laat je overbouwen zodra de oerwoudtegels op zijn.
+    Je hebt plaats voor drie zonnestenen. Elke zonnesteen is aan het eind 1 goud waard; of je overbouwt ermee, zodra de oerwoudtegels op zijn.
 guide-rice-start =
     Welkom bij Seasons of Rice
-    Je bouwt een rijstboerderij van acht kaarten. Lopen er rondom paden, dan is een rijstveld gesloten en levert het punten op. De meeste punten winnen.
-    In de regentijd kiezen jullie tegelijk en ruilen jullie je handkaarten; in de droge tijd zijn jullie om de beurt aan zet. Elke beslissing leg ik uit als ze voor het eerst voorkomt.
+    Je bouwt een rijstboerderij van acht kaarten. Een rijstveld met rondom paden is gesloten en levert punten op. Wie de meeste punten heeft, wint.
+    In de regentijd kiezen jullie allebei tegelijk een kaart, in de droge tijd zijn jullie om de beurt aan zet. Ik leg elke beslissing uit als die voor het eerst voorkomt. Waar ik het over heb, licht op, en de partij wacht tot je alles gelezen hebt.
 guide-rice-ancestor =
     Kies een voorouder
-    Een van je twee kaarten wordt je voorouder, met de andere begint je rijstboerderij.
-    Lees wat elke voorouder oplevert, en wanneer: sommige telkens als je een rijstveld sluit, sommige alleen in de droge tijd, sommige alleen aan het eind. Dat bepaalt waar je deze partij naar streeft.
+    Je hebt twee kaarten. De ene wordt je voorouder, met de andere begint je rijstboerderij. Hier zie je allebei de mogelijkheden.
+    Lees wat een voorouder oplevert, en wanneer: de een telkens als je een rijstveld sluit, de ander alleen in de droge tijd of aan het eind. Daar ga je naar streven.
 guide-rice-build =
     Welke kaart bouw je?
-    Kies een kaart voor je rijstboerderij. Let op haar paden (brede lichte lijnen) en op wat erop staat: boeren, buffels en hutten tellen in een gesloten rijstveld.
-    Wat je niet bouwt en niet weglegt, krijgt je tegenstander.
+    Kies een kaart voor je rijstboerderij. De brede zandstroken zijn paden, de dunne waterlijnen zijn rasterlijnen. Boeren, buffels en hutten leveren punten op zodra hun rijstveld gesloten is.
+    Van de andere kaarten leg je er straks één weg; de rest gaat naar je tegenstander.
 guide-rice-build-dry =
     Pak uit de droge rij
-    Nu zijn jullie om de beurt aan zet: kies een kaart uit de droge rij en bouw die. Je tegenstander kiest uit de rest, dus kijk ook wat die goed kan gebruiken.
+    Nu zijn jullie om de beurt aan zet: kies een kaart uit de droge rij en bouw die. Je tegenstander kiest uit de rest, dus kijk ook wat die kan gebruiken.
 guide-rice-at =
-    Waar komt ze?
-    De kaart moet een kaart van je rijstboerderij langs een zijde raken, staand of liggend; de toets x wisselt. Wijs een plek aan om haar daar te zien: percelen van een rijstveld dat ze zou sluiten, worden geel.
-    Een rijstveld is gesloten als elke voor van zijn percelen naar nog een volledig perceel ervan leidt. Een pad middenin, met het veld aan beide kanten, bederft het voorgoed.
+    Waar komt hij?
+    Je kaart moet een kaart van je rijstboerderij langs een kant raken. Hij mag staan of liggen; de toets r draait hem.
+    Een vierkant tussen de schuine lijnen is een perceel; het is volledig zodra kaarten het helemaal bedekken. Percelen met alleen een rasterlijn ertussen horen bij hetzelfde rijstveld.
+    Een rijstveld is gesloten als er geen rasterlijn meer naar buiten loopt: rondom paden. Wijs een plek aan, en je ziet je kaart daar met alles wat hij doet.
+guide-rice-closes =
+    Hier zou je een rijstveld sluiten
+    Hier sluit je kaart een rijstveld: rondom de gouden percelen lopen paden. Het getal zegt wat dat meteen oplevert.
+guide-rice-spoils =
+    Hier zou je een rijstveld bederven
+    Hier bederft je kaart een rijstveld, het is gearceerd: een van zijn paden heeft het veld aan beide kanten. Het pad steekt erin in plaats van eromheen te lopen, en zo’n veld kan nooit meer gesloten worden.
+guide-rice-spoiled =
+    Een bedorven rijstveld
+    Dit rijstveld kan nooit meer gesloten worden: er loopt een pad in, met het veld aan beide kanten. Wat er staat levert niets op, en een buffel kost er aan het eind 1 punt.
 guide-rice-at-river =
     Begin aan de rivier
-    Bij het Waterfestival kies je de plek van je eerste kaart: ze moet de oever raken. Gesloten rijstvelden die tot aan de rivier reiken, tellen voor de rivierkaarten.
+    Bij het Waterfestival kies je ook de plek van je eerste kaart: die moet de oever raken. Gesloten rijstvelden die tot aan de rivier reiken, tellen voor de rivierkaarten.
 guide-rice-row =
     Een kaart voor de droge rij
-    Leg een tweede kaart weg. In de droge tijd kiezen jullie allebei uit deze rij, en wie minder punten heeft, begint. De rest van je hand gaat naar je tegenstander.
+    Leg een tweede kaart in de droge rij. Daaruit pakken jullie in de droge tijd allebei kaarten. De rest van je hand gaat naar je tegenstander.
 guide-rice-river =
     Waardeer nog een rivierkaart
-    Jij hebt het grootste gesloten rijstveld. Daarom mag je één rivierkaart waarderen waarvan je tegenstander de meerderheid heeft, alsof ze van jou was. Kies de kaart die het meest oplevert, of geen.
+    Jij hebt het grootste gesloten rijstveld. Daarom mag je één rivierkaart waarderen waarvan je tegenstander de meerderheid heeft, alsof die van jou was. Kies de kaart die je het meest oplevert, of geen.
 guide-rice-over =
     Het einde
-    Elk gesloten rijstveld levert nog 1 punt op; elke buffel in een open perceel kost er 1. Daar komen de punten bij van voorouders die aan het eind tellen.
+    Elk gesloten rijstveld levert nog 1 punt op, en elke buffel in een open perceel kost er 1. Daarna komen de punten van de voorouders die aan het eind tellen.
     Bij een gelijke stand wint wie de meeste boeren in de hele rijstboerderij heeft.
 guide-rice-field =
     Een rijstveld is gesloten
-    Zijn grootte is het aantal percelen plus hutten: 1, 2, 3, 4, 5 of meer leveren 1, 2, 4, 7, 10 punten op. 1, 2, 3, 4 of meer boeren erin leveren 1, 3, 5, 8 op. Elke buffel levert 2 op, en misschien doet je voorouder er nog iets bij.
-    Een gesloten rijstveld verandert nooit meer.
+    Er lopen rondom paden, dus dit rijstveld is gesloten en wordt gewaardeerd. Het verandert nooit meer.
+    Zijn grootte is het aantal percelen en hutten: grootte 1 levert 1 punt op, grootte 2 levert er 2 op, dan 4, 7 en vanaf grootte 5 zelfs 10 punten. Een paar grote velden zijn dus meer waard dan veel kleine.
+    Eén boer erin levert 1 punt op, twee leveren er 3 op, drie 5, vier of meer 8; elke buffel levert er 2 op. En misschien doet je voorouder er nog iets bij.
 guide-rice-swap =
-    De handen zijn geruild
-    Nu heb je wat je tegenstander overliet. Na de derde ruil heeft ieder nog één kaart, en die bouwen jullie allebei.
+    De handkaarten zijn geruild
+    Nu heb je op hand wat je tegenstander overliet. Na de derde ruil hebben jullie allebei nog één kaart, en die bouwen jullie.
 guide-rice-front =
     De rivier levert punten op
-    Aan het eind van de regentijd is elke rivierkaart voor wie in de hele rijstboerderij meer van haar symbool heeft; voor de punten tellen alleen gesloten rijstvelden. Daarna worden de kaarten omgedraaid.
+    Aan het eind van de regentijd is elke rivierkaart voor wie in de hele rijstboerderij meer van haar symbool heeft; maar voor de punten tellen alleen gesloten rijstvelden. Daarna worden de kaarten omgedraaid.
 guide-rice-contracts =
     Jasmijn en Gember
-    Wie voor staat, krijgt Jasmijn: meteen 10 punten, min 1 voor elke boer in de eigen rijstboerderij. De ander krijgt Gember: 2 punten voor elk rijstveld dat die in de droge tijd sluit, en begint.
+    Wie voorstaat, krijgt Jasmijn: meteen 10 punten, min 1 voor elke boer in de eigen rijstboerderij. De ander krijgt Gember, 2 punten voor elk rijstveld dat die in de droge tijd sluit, en begint de droge tijd.
 guide-rice-dry =
     De droge tijd begint
-    Vanaf nu pakken jullie om de beurt de zes kaarten van de droge rij. Wie minder punten heeft, begint; bij een gelijke stand wie minder boeren heeft.
-    Nog drie kaarten voor ieder: welke rijstvelden kun je nog sluiten?
+    Vanaf nu pakken jullie om de beurt een van deze zes kaarten. Wie minder punten heeft, begint; bij een gelijke stand wie minder boeren heeft.
+    Je bouwt nog drie kaarten: welke van je rijstvelden kun je nog sluiten?
 guide-rice-back =
     Nog eens de rivier
-    Voor elke rivierkaart zijn de twee gesloten rijstvelden met haar symbool vergeleken. Wie meer had, volgde de pijl naar de volgende kaart en waardeerde het symbool daarvan in de twee rijstvelden waarin het staat.
+    Voor elke rivierkaart zijn de twee gesloten rijstvelden met haar symbool vergeleken. Wie meer had, volgde de pijl naar de volgende kaart en waardeerde het symbool daarvan in de twee rijstvelden waarin het ligt.

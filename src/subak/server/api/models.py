@@ -78,6 +78,11 @@ class NewTable(Request):
     )
     hints: StrictBool = Field(False, description="hints may be asked for; the match is not rated then")
     begins: BeginsAsked = "lot"
+    first: StrictBool = Field(
+        False,
+        description="a first match to learn by: you begin, against one bot, without variants, in a deal in which the important "
+        "things happen; hints may be asked for",
+    )
 
 
 class Rematch(Request):

@@ -58,7 +58,7 @@ export type Span = [number, number]
 
 export type Point = [number, number]
 
-/** A card at a place, the plots that it would complete there, and those of the fields that it would close. */
+/** A card at a place, the plots that it would complete there, and those of the fields that it would close or spoil for good. */
 export interface Laid {
   cells: Cell[]
   features: Spot[]
@@ -67,6 +67,7 @@ export interface Laid {
   lying: boolean
   completes: Point[]
   closes: Point[]
+  spoils: Point[]
 }
 
 /** What a seat has chosen so far this turn. */
@@ -111,6 +112,8 @@ export interface Farm {
   plots: Plot[]
   /** closed ones */
   fields: Field[]
+  /** fields that can never be closed, by their plots */
+  spoiled: Point[][]
 }
 
 export interface Back {
