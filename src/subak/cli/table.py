@@ -275,7 +275,7 @@ class TableApp(App[None]):
             shown = 0
         for tale in self.match.story(self.viewer, shown):
             for place, line in enumerate(tale["story"]):
-                said = tell(line, self.names)
+                said = tell(line, self.names, self.viewer)
                 log.write(Text(said) if place == 0 else Padding(Text(said, style="dim"), (0, 0, 0, 2)))
         self.logged = (self.viewer, plies)
 
@@ -286,7 +286,7 @@ class TableApp(App[None]):
 
     def show_pointed(self, action: str) -> None:
         self.drawn.point_at(action)
-        lines = [tell(line, self.names) for line in self.match.preview(action)]
+        lines = [tell(line, self.names, self.viewer) for line in self.match.preview(action)]
         self.query_one("#preview", Static).update("\n".join(lines))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
