@@ -30,7 +30,7 @@ def test_our_deck_is_exported_a_card_a_line_and_passes_the_check(subak, file: Pa
     assert json.loads(exported) == deck.own()
     code, out, err = subak("deck", "check", file)
     assert (code, err) == (0, "")
-    assert out.startswith(f"The deck “subak” is good ({deck.hash(deck.own())}). Paths: ")
+    assert out.startswith(f"The deck “subak” is valid ({deck.hash(deck.own())}). Paths: ")
 
 
 def test_the_check_counts(subak, file: Path) -> None:
@@ -41,7 +41,7 @@ def test_the_check_counts(subak, file: Path) -> None:
     deck["name"] = "mine"
     file.write_text(json.dumps(deck))
     _, out, _ = subak("deck", "check", file)
-    assert "The deck “mine” is good" in out
+    assert "The deck “mine” is valid" in out
     assert "Paths: 35, furrows: 73, farmers: 2, buffaloes: 0, houses: 1." in out
     _, out, _ = subak("deck", "check", file, "--lang", "de")
     assert "Das Deck „mine“ ist in Ordnung" in out
