@@ -231,7 +231,7 @@ def test_an_analysis_is_still_there_after_a_reload(visit):
     ("text", "told"),
     [
         ("Dear Subak", "This cannot be read as a record"),
-        ('{"format": "pgn"}', "This is no record of a match"),
+        ('{"format": "pgn"}', "This is not a record of a match"),
         ("illegal", "Action 1, “take 9”, is not legal"),
         ("large", "This is too large: at most 64 KB."),
     ],

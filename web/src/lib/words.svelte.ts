@@ -72,7 +72,7 @@ export function tell(told: Told, names: string[], you: number | null = null): st
     if (key === 'say') continue
     if (key === 'seat') {
       details.player = names[value as number] ?? ''
-      details.who ??= value === you ? 'you' : 'other'
+      if (!('who' in told)) details.who = value === you ? 'you' : 'other'
     } else if (Array.isArray(value)) details[key] = value.map((part) => tell(part as Told, names, you)).join(', ')
     else if (value !== null && typeof value === 'object') details[key] = tell(value as Told, names, you)
     else if (typeof value === 'boolean') details[key] = String(value)

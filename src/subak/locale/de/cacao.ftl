@@ -87,8 +87,8 @@ cacao-choice-square = neben { $jungles } anlegen{ $count ->
     [one] {" "}und 1 Feld auffüllen
    *[other] {" "}und { $count } Felder auffüllen
 }
-cacao-choice-overbuild = einen Sonnenstein zahlen und dein { $tile } neben { $jungles } überbauen
-cacao-choice-tile = { $tile } legen: { $gains }
+cacao-choice-overbuild = einen Sonnenstein zahlen und dein Arbeiterplättchen { $tile } neben { $jungles } überbauen
+cacao-choice-tile = Plättchen { $tile } anlegen: { $gains }
 cacao-choice-fill = { $jungle } legen, wo { $count ->
     [0] keiner deiner Arbeiter steht
     [one] 1 deiner Arbeiter steht
@@ -116,11 +116,11 @@ cacao-final-total = gesamt
 cacao-log-place = { $who ->
     [you] Du legst
    *[other] { $player } legt
-} { $tile } an.
+} Arbeiterplättchen { $tile } an.
 cacao-log-overbuild = { $who ->
     [you] Du zahlst einen Sonnenstein und überbaust
    *[other] { $player } zahlt einen Sonnenstein und überbaut
-} ein Arbeiterplättchen mit { $tile }.
+} mit Arbeiterplättchen { $tile }.
 cacao-log-fill = { $who ->
     [you] Du füllst
    *[other] { $player } füllt
@@ -169,7 +169,7 @@ cacao-there = { $who ->
 } an { $jungle }: { $gain }.
 cacao-log-display = Neu in der Auslage: { $jungles }.
 cacao-log-end = Alle Arbeiterplättchen liegen: Die Partie ist zu Ende.
-cacao-reason-with = mit { $tile }: { $reason }
+cacao-reason-with = mit Arbeiterplättchen { $tile }: { $reason }
 cacao-reason-gain = { $what ->
     [fruits] { $count ->
         [one] 1 Frucht

@@ -329,7 +329,7 @@ bali-reason-saves = { $shrine ->
 bali-reason-short = leaves you { $stone } stone: too little for the shrine in your hand ({ $cost })
 bali-reason-price = the price of { $good }: { $stone } stone instead of { $before }
 bali-reason-shrine = { $points } points at the end, and you choose two goods on the altar
-bali-reason-demon = the demon frees the { $card } of row { $row } and blocks the { $blocked } of row { $other }
+bali-reason-demon = the demon frees the { $card } of row { $row } and bars the { $blocked } of row { $other }
 bali-reason-set = then you hold { $count } { $card } to play together
 bali-reason-toward = { $count ->
     [one] playing it gives you the sole majority ({ $card })

@@ -93,8 +93,8 @@ cacao-choice-square = build beside { $jungles }{ $count ->
     [one] {" "}and fill 1 square
    *[other] {" "}and fill { $count } squares
 }
-cacao-choice-overbuild = pay a sun token and overbuild your { $tile } beside { $jungles }
-cacao-choice-tile = lay { $tile }: { $gains }
+cacao-choice-overbuild = pay a sun token and overbuild your worker tile { $tile } beside { $jungles }
+cacao-choice-tile = lay tile { $tile }: { $gains }
 cacao-choice-fill = lay { $jungle } where { $count ->
     [0] no worker of yours stands
     [one] 1 worker of yours stands
@@ -121,11 +121,11 @@ cacao-final-total = total
 cacao-log-place = { $who ->
     [you] You lay
    *[other] { $player } lays
-} { $tile }.
+} worker tile { $tile }.
 cacao-log-overbuild = { $who ->
     [you] You pay a sun token and overbuild
    *[other] { $player } pays a sun token and overbuilds
-} a worker tile with { $tile }.
+} with worker tile { $tile }.
 cacao-log-fill = { $who ->
     [you] You fill
    *[other] { $player } fills
@@ -174,7 +174,7 @@ cacao-there = { $who ->
 } at { $jungle }: { $gain }.
 cacao-log-display = New in the display: { $jungles }.
 cacao-log-end = All worker tiles are laid: the match is over.
-cacao-reason-with = with { $tile }: { $reason }
+cacao-reason-with = with worker tile { $tile }: { $reason }
 cacao-reason-gain = { $what ->
     [fruits] { $count ->
         [one] 1 fruit

@@ -41,14 +41,14 @@ cacao-decide = { $who ->
        *[work] Oogst en verkoop, in de volgorde die je wilt.
     }
    *[other] { $phase ->
-        [square] { $player } kiest een vak.
+        [square] { $player } kiest een veld.
         [tile] { $player } kiest een arbeiderstegel.
         [fill] { $player } vult het oerwoud aan.
        *[work] { $player } oogst en verkoopt.
     }
 }
-cacao-only-fill = Er is maar één vak aan te vullen, en alleen deze oerwoudtegel kan daar komen: { $jungle }.
-cacao-only-square = Er is maar één vak vrij.
+cacao-only-fill = Er is maar één veld aan te vullen, en alleen deze oerwoudtegel kan daar komen: { $jungle }.
+cacao-only-square = Er is maar één veld vrij.
 cacao-only-tile = Je hebt alleen deze arbeiderstegel, en hoe je hem ook draait, hij ziet er hetzelfde uit.
 cacao-beside = { $kind ->
     [plantation1] een enkele plantage
@@ -83,18 +83,18 @@ cacao-gain = { $what ->
        *[other] { $count } arbeiders bij een tempel
     }
     [waits] { $count ->
-        [one] 1 arbeider naast lege vakken
-       *[other] { $count } arbeiders naast lege vakken
+        [one] 1 arbeider naast lege velden
+       *[other] { $count } arbeiders naast lege velden
     }
    *[nothing] levert nu niets op
 }
-cacao-choice-square = naast { $jungles } aanleggen{ $count ->
+cacao-choice-square = naast { $jungles } leggen{ $count ->
     [0] {""}
-    [one] {" "}en 1 vak aanvullen
-   *[other] {" "}en { $count } vakken aanvullen
+    [one] {" "}en 1 veld aanvullen
+   *[other] {" "}en { $count } velden aanvullen
 }
-cacao-choice-overbuild = een zonnesteen betalen en je { $tile } naast { $jungles } overbouwen
-cacao-choice-tile = { $tile } leggen: { $gains }
+cacao-choice-overbuild = een zonnesteen betalen en je arbeiderstegel { $tile } naast { $jungles } overbouwen
+cacao-choice-tile = tegel { $tile } leggen: { $gains }
 cacao-choice-fill = { $jungle } leggen waar { $count ->
     [0] geen arbeider van jou staat
     [one] 1 arbeider van jou staat
@@ -122,19 +122,19 @@ cacao-final-total = totaal
 cacao-log-place = { $who ->
     [you] Je legt
    *[other] { $player } legt
-} { $tile } aan.
+} arbeiderstegel { $tile } neer.
 cacao-log-overbuild = { $who ->
     [you] Je betaalt een zonnesteen en overbouwt
    *[other] { $player } betaalt een zonnesteen en overbouwt
-} een arbeiderstegel met { $tile }.
+} met arbeiderstegel { $tile }.
 cacao-log-fill = { $who ->
     [you] Je vult
    *[other] { $player } vult
 } het oerwoud aan: { $jungle }.
 cacao-log-beside = Ernaast: { $jungles }.
 cacao-log-to-fill = Aan te vullen: { $count ->
-    [one] 1 vak
-   *[other] { $count } vakken
+    [one] 1 veld
+   *[other] { $count } velden
 }.
 cacao-log-sell = { $who ->
     [you] Je verkoopt
@@ -175,7 +175,7 @@ cacao-there = { $who ->
 } bij { $jungle }: { $gain }.
 cacao-log-display = Nieuw in het aanbod: { $jungles }.
 cacao-log-end = Alle arbeiderstegels liggen: de partij is afgelopen.
-cacao-reason-with = met { $tile }: { $reason }
+cacao-reason-with = met arbeiderstegel { $tile }: { $reason }
 cacao-reason-gain = { $what ->
     [fruits] { $count ->
         [one] 1 vrucht
@@ -204,7 +204,7 @@ cacao-reason-temple-rival = een tempel levert { $player } dan { $gold ->
     [0] niets
    *[other] { $gold } goud
 } op
-cacao-reason-fills = je vult een vak aan; daar { $count ->
+cacao-reason-fills = je vult een veld aan; daar { $count ->
     [0] werkt geen arbeider van jou
     [one] werkt 1 arbeider van jou
    *[other] werken { $count } arbeiders van jou
@@ -215,12 +215,12 @@ cacao-reason-fills = je vult een vak aan; daar { $count ->
 cacao-reason-waits = { $count ->
     [one] 1 arbeider wacht
    *[other] { $count } arbeiders wachten
-} naast lege vakken tot iemand die aanvult
+} naast lege velden tot iemand die aanvult
 cacao-reason-full = { $jungle }: daarnaast is voor niemand meer plaats
 cacao-reason-token = kost een zonnesteen, aan het einde 1 goud
 cacao-reason-opens = maakt { $count ->
-    [one] 1 nieuw vak vrij
-   *[other] { $count } nieuwe vakken vrij
+    [one] 1 nieuw veld vrij
+   *[other] { $count } nieuwe velden vrij
 } om aan te leggen, ook voor de anderen
 cacao-reason-leaves = in het aanbod blijft voor { $player }: { $jungle }
 cacao-reason-room = maakt plaats voor { $count ->
@@ -261,9 +261,9 @@ cacao-tally-price = { $price ->
 }
 cacao-tally-event = { $event ->
     [overbuild] een arbeiderstegel wordt overbouwd
-    [two-fills] twee vakken in één beurt aangevuld
-    [three-fills] drie vakken in één beurt aangevuld
-    [too-few-tiles] minder oerwoudtegels dan aan te vullen vakken
+    [two-fills] twee velden in één beurt aangevuld
+    [three-fills] drie velden in één beurt aangevuld
+    [too-few-tiles] minder oerwoudtegels dan aan te vullen velden
     [sale] er worden vruchten verkocht
     [sale-of-three] drie vruchten aan één kant verkocht
     [sale-declined] van een verkoop wordt afgezien
@@ -276,7 +276,7 @@ cacao-tally-event = { $event ->
    *[temple-of-nobody] een tempel zonder arbeiders
 }
 cacao-aid-end = Aan het einde tellen: goud + tempels + 1 goud per zonnesteen + de waarde van het veld waarop je waterdrager staat. Vruchten zijn niets waard; ze beslissen alleen bij een gelijke stand.
-cacao-aid-fill = Een leeg vak naast je nieuwe arbeiderstegel dat aan minstens twee arbeiderstegels grenst, wordt uit het aanbod aangevuld. Jij kiest welke oerwoudtegel waar komt.
+cacao-aid-fill = Een leeg veld naast je nieuwe arbeiderstegel dat aan minstens twee arbeiderstegels grenst, wordt uit het aanbod aangevuld. Jij kiest welke oerwoudtegel waar komt.
 cacao-aid-jungle = { $kind ->
     [plantation] Elke arbeider oogst 1 vrucht, bij een dubbele plantage 2. Je opslag heeft plaats voor vijf.
     [market] Elke arbeider verkoopt 1 vrucht voor de aangegeven prijs. Je mag er minder verkopen.
@@ -285,19 +285,19 @@ cacao-aid-jungle = { $kind ->
     [sun] Elke arbeider levert 1 zonnesteen op. Je hebt plaats voor drie.
    *[temple] Wordt aan het einde gewaardeerd: de meeste arbeiders ernaast 6 goud, de op één na meeste 3. Bij een gelijke stand wordt gedeeld en naar beneden afgerond; bij een gelijke eerste plaats is er geen tweede.
 }
-cacao-aid-overbuild = Zijn alle oerwoudtegels gelegd, dan mag je 1 zonnesteen betalen en een arbeiderstegel op een van je eigen tegels leggen. Elk vak wordt hooguit één keer overbouwd.
+cacao-aid-overbuild = Zijn alle oerwoudtegels gelegd, dan mag je 1 zonnesteen betalen en een arbeiderstegel op een van je eigen tegels leggen. Elk veld wordt hooguit één keer overbouwd.
 cacao-aid-title = { $what ->
     [jungle] Wat elke arbeider doet
     [turn] Je beurt
     [water] De waterdrager
    *[end] Het einde
 }
-cacao-aid-turn = Leg een arbeiderstegel, naar wens gedraaid, naast een oerwoudtegel. Vul het oerwoud aan. Daarna werken de arbeiders van je tegel en alle arbeiders naast nieuw aangevulde vakken, ook die van anderen.
+cacao-aid-turn = Leg een arbeiderstegel, naar wens gedraaid, naast een oerwoudtegel. Vul het oerwoud aan. Daarna werken de arbeiders van je tegel en alle arbeiders naast nieuw aangevulde velden, ook die van anderen.
 cacao-aid-water = Aan het einde telt het bereikte veld als goud, ook onder nul.
 cacao-web-come = Nog in de stapel
 cacao-web-fill = aanvullen
 cacao-web-hand = Je arbeiderstegels
-cacao-web-lay = Aanleggen
+cacao-web-lay = Leggen
 cacao-web-left = { $count ->
     [one] nog 1 arbeiderstegel
    *[other] nog { $count } arbeiderstegels
