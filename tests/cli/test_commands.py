@@ -1,6 +1,7 @@
 """The commands as a person types them: what they do, and what they say to bad input."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -50,8 +51,8 @@ def test_replay_tells_the_story_in_the_readers_language(subak, record: Path) -> 
     _, german, _ = subak("replay", record, "--log", "--lang", "de")
     _, dutch, _ = subak("--lang=nl", "replay", record, "--log")
     assert "takes a" in english
-    assert "nimmt aus Reihe" in german
-    assert "pakt uit rij" in dutch
+    assert "nimmt einen" in german
+    assert "pakt een" in dutch
 
 
 def test_rules_are_readable_in_three_languages(subak) -> None:
@@ -84,7 +85,16 @@ def test_bench_measures_each_game(subak) -> None:
         (["dance"], "There is no command “dance”"),
         (["--lang", "fr", "rules", "bali"], "There is no language “fr”"),
         (["replay", "no-such-file.json"], "cannot be read"),
-        (["replay", "no-such-file.json", "--lang", "de"], "lässt sich nicht lesen"),
+        (["replay", "no-such-file.json", "--lang", "de"], "lässt sich nicht lesen: diese Datei oder diesen Ordner gibt es nicht."),
+        (["replay", "pyproject.toml", "--lang", "de"], "ist kein gültiges JSON: Fehler in Zeile 1, Spalte 2."),
+        (
+            ["play", "bali", "--players", "many", "--lang", "de"],
+            "„players“ kann diesen Wert nicht haben: es muss eine ganze Zahl sein.",
+        ),
+        (["bench", "--seconds", "-1", "--lang", "nl"], "“seconds” kan deze waarde niet hebben: het moet minstens 0,1 zijn."),
+        (["play", "bali", "--lang", "nl", "--players"], "“--players” heeft een waarde nodig"),
+        (["play", "bali", "--legal=3", "--lang", "de"], "„--legal“ hat keinen Wert"),
+        (["play", "bali", "cacao", "rice", "--lang", "de"], "Das ist zu viel: „cacao rice“"),
     ],
 )
 def test_bad_input_gets_one_clear_sentence_and_exit_code_2(subak, arguments: list[str], sentence: str) -> None:
@@ -93,6 +103,29 @@ def test_bad_input_gets_one_clear_sentence_and_exit_code_2(subak, arguments: lis
     assert not out
     assert sentence in err
     assert len(err.strip().splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said", "unsaid"),
+    [
+        (["--lang", "de", "--help"], ["Aufruf: subak [OPTIONEN] BEFEHL …", "Optionen", "Befehle", "Diese Seite zeigen."], ["bool"]),
+        (
+            ["--lang", "nl", "play", "--help"],
+            ["Gebruik:", "Opties", "Argumenten", "[verplicht]", "<getal>", "<bestand>"],
+            ["int", "bool"],
+        ),
+        (["--lang", "de", "deck"], ["Befehle"], ["Commands", "Options"]),
+    ],
+)
+def test_help_is_in_the_readers_language(
+    subak, monkeypatch: pytest.MonkeyPatch, arguments: list[str], said: list[str], unsaid: list[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "120")
+    out = "".join(subak(*arguments)[1:])
+    for words in said:
+        assert words in out
+    for words in unsaid:
+        assert not re.search(rf"\b{words}\b", out)
 
 
 def broken(change) -> str:
@@ -107,20 +140,20 @@ def broken(change) -> str:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "holds no JSON"),
-        ("[]", "no record"),
-        (broken(lambda record: record.update(format="subak/9")), "no record"),
+        ("", "is not valid JSON"),
+        ("[]", "is not a record"),
+        (broken(lambda record: record.update(format="subak/9")), "is not a record"),
         (broken(lambda record: record.update(rules=2)), "version 2 of the rules"),
         (broken(lambda record: record.update(game="chess")), "There is no game “chess”"),
         (broken(lambda record: record.update(players=5)), "2 to 4 players, not 5"),
-        (broken(lambda record: record.update(players="two")), "“players” is missing or broken"),
-        (broken(lambda record: record.pop("deal")), "“deal” is missing or broken"),
-        (broken(lambda record: record["deal"]["pile"].pop()), "deal is broken: “pile”"),
-        (broken(lambda record: record["deal"].update(sets=["rice", "rice"])), "deal is broken: “sets”"),
+        (broken(lambda record: record.update(players="two")), "“players” is missing or not valid"),
+        (broken(lambda record: record.pop("deal")), "“deal” is missing or not valid"),
+        (broken(lambda record: record["deal"]["pile"].pop()), "deal is not valid: “pile”"),
+        (broken(lambda record: record["deal"].update(sets=["rice", "rice"])), "deal is not valid: “sets”"),
         (broken(lambda record: record["actions"].__setitem__(1, [0, "play oracle"])), "Action 2, “play oracle”, is not legal"),
         (broken(lambda record: record["actions"].__setitem__(0, [1, "pass"])), "Action 1 is by seat 1, but seat 0 decides"),
-        (broken(lambda record: record["actions"].__setitem__(0, "pass")), "Action 1 is broken"),
-        (broken(lambda record: record["actions"][0].append(["pass", "wait"])), "Before action 1 the legal actions are others"),
+        (broken(lambda record: record["actions"].__setitem__(0, "pass")), "Action 1 is not valid"),
+        (broken(lambda record: record["actions"][0].append(["pass", "wait"])), "Before action 1 other actions are legal"),
         (broken(lambda record: record["actions"].append([0, "pass"])), "comes after the end"),
         (broken(lambda record: record["actions"].pop()), "the match is not over"),
         (broken(lambda record: record["result"].update(scores=[0, 0])), "differs in “scores”"),
@@ -142,7 +175,7 @@ def test_nothing_is_written_on_bad_input(subak, tmp_path: Path) -> None:
     assert not list(tmp_path.iterdir())
 
 
-@pytest.mark.parametrize(("language", "heading"), [("en", "Commands"), ("de", "Befehle"), ("nl", "Commando's")])
+@pytest.mark.parametrize(("language", "heading"), [("en", "Commands"), ("de", "Befehle"), ("nl", "Opdrachten")])
 def test_help_speaks_every_language(language: str, heading: str) -> None:
     typed = [sys.executable, "-m", "subak", "--help", "--lang", language]
     shown = subprocess.run(typed, capture_output=True, text=True, check=True)

@@ -30,7 +30,7 @@ def test_our_deck_is_exported_a_card_a_line_and_passes_the_check(subak, file: Pa
     assert json.loads(exported) == deck.own()
     code, out, err = subak("deck", "check", file)
     assert (code, err) == (0, "")
-    assert out.startswith(f"The deck “subak” is good ({deck.hash(deck.own())}). Paths: ")
+    assert out.startswith(f"The deck “subak” is valid ({deck.hash(deck.own())}). Paths: ")
 
 
 def test_the_check_counts(subak, file: Path) -> None:
@@ -41,10 +41,10 @@ def test_the_check_counts(subak, file: Path) -> None:
     deck["name"] = "mine"
     file.write_text(json.dumps(deck))
     _, out, _ = subak("deck", "check", file)
-    assert "The deck “mine” is good" in out
+    assert "The deck “mine” is valid" in out
     assert "Paths: 35, furrows: 73, farmers: 2, buffaloes: 0, houses: 1." in out
     _, out, _ = subak("deck", "check", file, "--lang", "de")
-    assert "Das Deck „mine“ ist in Ordnung" in out
+    assert "Das Deck „mine“ ist gültig" in out
 
 
 def test_a_deck_is_drawn_as_svg(subak, file: Path, tmp_path: Path) -> None:
@@ -111,7 +111,7 @@ def test_bad_input_gets_one_clear_sentence(subak, monkeypatch, tmp_path: Path, a
 
 @pytest.mark.parametrize(
     ("text", "sentence"),
-    [("", "holds no JSON"), ("{}", "The deck's name is missing"), ("[1", "holds no JSON"), ("[]", "This is no deck")],
+    [("", "is not valid JSON"), ("{}", "The deck's name is missing"), ("[1", "is not valid JSON"), ("[]", "This is not a deck")],
 )
 def test_a_bad_deck_is_neither_good_nor_drawn(subak, tmp_path: Path, text: str, sentence: str) -> None:
     file, out = tmp_path / "deck.json", tmp_path / "deck.svg"

@@ -86,7 +86,7 @@ async def test_a_tile_is_turned_by_a_key_and_shown_where_it_would_lie() -> None:
         turned = app.choices[options.highlighted]
         assert (before[:-1], before[-1], turned[-1]) == (turned[:-1], "0", "1")
         assert app.query_one(Jungle).action == turned
-        assert text_of(app, "#preview") == "Anna lays 2-1-0-1."
+        assert text_of(app, "#preview") == "You lay worker tile 2-1-0-1."
 
 
 async def test_the_arrow_keys_go_from_square_to_square_and_through_a_list_of_anything_else() -> None:
@@ -122,7 +122,7 @@ async def test_what_one_points_at_is_shown_with_its_consequences() -> None:
 async def test_the_prompt_speaks_to_who_decides_and_the_choices_are_the_legal_actions() -> None:
     app = seated(Match.new("bali", 2, {}, "prompt"), 1)
     async with app.run_test(size=(120, 40)):
-        assert text_of(app, "#prompt") == "Buy one good from the supply, or pass. A good costs you at least 5 stone; you have 2."
+        assert text_of(app, "#prompt") == "Buy a good from the supply, or pass. A good costs you at least 5 stone; you have 2."
         assert app.query_one(OptionList).option_count == len(app.match.legal)
 
 

@@ -125,7 +125,7 @@ def test_every_option_has_a_name_of_its_own(game: str, language: str) -> None:
 
 
 def test_the_check_of_variables_sees_variables() -> None:
-    assert variables(messages("en")["bali-log-buy"]) == {"player", "good", "stone"}
+    assert variables(messages("en")["bali-log-buy"]) == {"who", "player", "good", "stone"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

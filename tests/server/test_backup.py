@@ -111,7 +111,7 @@ def test_a_damaged_backup_is_told_and_leaves_nothing_behind(serve, database, oth
     for name, content in damaged(file.read_bytes()):
         bad = tmp_path / name
         bad.write_bytes(content)
-        with pytest.raises(Mistake, match="is no backup of Subak, or it is damaged") as told:
+        with pytest.raises(Mistake, match="is not a backup of Subak, or it is damaged") as told:
             read_backup(url(other), bad)
         assert name in str(told.value)
     assert not any(rows(other).values())

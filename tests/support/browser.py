@@ -62,7 +62,7 @@ def begin_bali(page: Page) -> None:
 
 def chooser(page: Page, title: str) -> Locator:
     """The panel in which a match is chosen; it takes clicks once it has settled."""
-    card_of(page, title).get_by_role("button", name="More ways").click()
+    card_of(page, title).get_by_role("button", name="More options").click()
     panel = page.get_by_role("dialog", name=title)
     expect(panel).to_be_visible()
     page.wait_for_timeout(SETTLED_MS)

@@ -184,8 +184,8 @@ def test_who_won_comes_first_and_the_board_stays_in_sight(game, size, visit):
 def test_a_replay_plays_by_itself_until_it_is_stopped(visit):
     page = visit()
     opened(page, golden(RECORDS["bali"]))
-    page.get_by_role("button", name="Speed: 1 times").click()
-    page.get_by_role("button", name="Speed: 2 times").click()
+    page.get_by_role("button", name="Speed: 1×").click()
+    page.get_by_role("button", name="Speed: 2×").click()
     page.get_by_role("button", name="Play", exact=True).click()
     slider = page.get_by_role("slider")
     expect(page.locator(".replay .count")).to_have_text(re.compile(r"^([3-9]|1\d) /"))
@@ -231,7 +231,7 @@ def test_an_analysis_is_still_there_after_a_reload(visit):
     ("text", "told"),
     [
         ("Dear Subak", "This cannot be read as a record"),
-        ('{"format": "pgn"}', "This is no record of a match"),
+        ('{"format": "pgn"}', "This is not a record of a match"),
         ("illegal", "Action 1, “take 9”, is not legal"),
         ("large", "This is too large: at most 64 KB."),
     ],

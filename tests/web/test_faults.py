@@ -104,7 +104,7 @@ def test_ones_own_match_is_not_offered_to_be_watched(visit, served):
 
 def test_a_double_click_opens_the_panel_and_begins_nothing(visit, served):
     page = visit()
-    for name in ("More ways", "Invite"):
+    for name in ("More options", "Invite"):
         page.get_by_role("article").first.get_by_role("button", name=name).dblclick()
         expect(page.get_by_role("dialog", name="Bali")).to_be_visible()
         page.wait_for_timeout(SETTLED_MS)

@@ -58,6 +58,8 @@ def test_a_line_leads_back_to_its_moment_where_nothing_can_be_decided(game, visi
     race = page.locator('[data-part="race"]').inner_text()
     turns = page.locator(f"{LOG} .turn")
     assert turns.count() > 1
+    expect(page.locator(LOG)).to_contain_text(re.compile(r"\bYou \w"))
+    expect(page.locator(LOG)).to_contain_text(re.compile(r"\bGuest \d \w"))
     heads = turns.locator("h3").all_inner_texts()
     assert all(one != other for one, other in pairwise(heads)), "a turn is told in one place"
     refused = []

@@ -19,6 +19,7 @@ from subak.cli.result import result_line
 from subak.cli.speech import Speech, default_names, say, tell
 from subak.cli.warm_up import warm_up
 from subak.core.extras import need
+from subak.core.faults import of_system
 from subak.core.match import Match, read_record
 from subak.core.mistakes import Mistake
 from subak.core.registry import Told
@@ -109,7 +110,7 @@ def write(file: Path, text: str, console: Console) -> None:
     try:
         file.write_text(text, "utf-8")
     except OSError as error:
-        raise Mistake("unwritable-file", file=str(file), reason=error.strerror or str(error)) from error
+        raise Mistake("unwritable-file", file=str(file), reason=of_system(error)) from error
     console.print(say("analysis-written", file=str(file)), soft_wrap=True)
 
 

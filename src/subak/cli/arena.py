@@ -19,6 +19,7 @@ from subak.cli.play import chosen_options
 from subak.cli.speech import say
 from subak.cli.warm_up import warm_up
 from subak.core.extras import need
+from subak.core.faults import of_system
 from subak.core.mistakes import Mistake
 from subak.core.registry import Game, game_named
 
@@ -160,7 +161,7 @@ def show(game: Game, setup: "Setup", results: "list[Result]", summary: Path | No
                 json.dumps(summed_up(setup, results, ranked, mirrored), indent=1, ensure_ascii=False) + "\n", "utf-8"
             )
         except OSError as error:
-            raise Mistake("unwritable-file", file=str(summary), reason=error.strerror or str(error)) from error
+            raise Mistake("unwritable-file", file=str(summary), reason=of_system(error)) from error
     if plot is not None and ranked:
         from subak.study.arena.ratings_plot import draw
 

@@ -8,6 +8,7 @@ import typer
 
 from subak.cli.speech import say, tell
 from subak.core.extras import need
+from subak.core.faults import of_system
 from subak.core.match import read_record
 from subak.core.mistakes import Mistake
 from subak.core.registry import Deck, game_named, game_names
@@ -37,7 +38,7 @@ def draw(
     try:
         out.write_bytes(png(picture) if kind == ".png" else picture.encode())
     except OSError as error:
-        raise Mistake("unwritable-file", file=str(out), reason=error.strerror or str(error)) from error
+        raise Mistake("unwritable-file", file=str(out), reason=of_system(error)) from error
     print(say("cli-deck-drawn", file=str(out)))
 
 

@@ -14,6 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from subak.cli.speech import Speech, bot_name, say, tell
 from subak.cli.warm_up import warm_up
 from subak.core.extras import need
+from subak.core.faults import of_system
 from subak.core.mistakes import Mistake
 from subak.core.registry import Game, game_named
 
@@ -69,7 +70,7 @@ def made(folder: Path) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Mistake("unwritable-file", file=str(folder), reason=error.strerror or str(error)) from error
+        raise Mistake("unwritable-file", file=str(folder), reason=of_system(error)) from error
     return folder
 
 
@@ -123,7 +124,7 @@ def show(game: Game, experiment: "Experiment", rows: "dict[Task, Row]", folder: 
     try:
         page.write_text(lab_report(experiment, game, found, wording), "utf-8")
     except OSError as error:
-        raise Mistake("unwritable-file", file=str(page), reason=error.strerror or str(error)) from error
+        raise Mistake("unwritable-file", file=str(page), reason=of_system(error)) from error
     console = Console(highlight=False, soft_wrap=True)
     console.print(say("lab-written", file=str(page)))
     console.print(say("lab-tables", tables=", ".join(made)))

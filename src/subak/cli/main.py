@@ -2,13 +2,16 @@
 
 import sys
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 import typer
+from pydantic import ValidationError
 from typer._click import exceptions
 from typer.core import TyperCommand, TyperGroup
 
 from subak.cli.speech import fail, say, speak, take_language
+from subak.core.faults import of_value
 from subak.core.mistakes import Mistake
 from subak.locale import system_language
 
@@ -28,11 +31,33 @@ class Spoken:
 
     def get_usage(self, context: Any) -> str:
         usage: str = super().get_usage(context)  # type: ignore[misc]
-        return usage.replace("Usage:", say("cli-usage"), 1)
+        usage = usage.replace("Usage:", say("cli-usage"), 1).replace("[OPTIONS]", say("cli-usage-options"), 1)
+        return usage.replace("COMMAND [ARGS]...", say("cli-usage-command"), 1)
+
+    def format_help(self, context: Any, formatter: Any) -> None:
+        speak_in_help()
+        for parameter in self.get_params(context):  # type: ignore[attr-defined]
+            parameter.display_type_rich = partial(kind_of_value, parameter)
+        super().format_help(context, formatter)  # type: ignore[misc]
+
+
+def kind_of_value(parameter: Any, ctx: Any) -> str | None:
+    """What stands behind an option, where Typer shows the name of Python's type."""
+    if getattr(parameter, "is_flag", False):
+        return None
+    types = parameter.type_descriptor
+    if types.is_path:
+        return f"<{say('cli-value', kind='file')}>"
+    return f"<{say('cli-value', kind='number' if types.annotation in (int, float) else 'text')}>"
 
 
 class Command(Spoken, TyperCommand):
-    pass
+    def parse_args(self, context: Any, arguments: list[str]) -> list[str]:
+        context.allow_extra_args = True
+        more = super().parse_args(context, arguments)
+        if more:
+            raise Mistake("too-many-words", words=" ".join(more))
+        return more
 
 
 class Group(Spoken, TyperGroup):
@@ -96,7 +121,13 @@ def usage_mistake(error: exceptions.UsageError) -> Mistake:
     if isinstance(error, exceptions.MissingParameter):
         return Mistake("missing-value", name=error.param.name if error.param else "?")
     if isinstance(error, exceptions.BadParameter):
-        return Mistake("bad-value", name=error.param.name if error.param else "?", reason=error.message)
+        cause = error.__cause__
+        reason = of_value(cause.errors()[0]) if isinstance(cause, ValidationError) else error.message
+        return Mistake("bad-value", name=error.param.name if error.param else "?", reason=reason)
+    if isinstance(error, exceptions.BadOptionUsage):
+        if "requires" in error.message:
+            return Mistake("value-missing", option=error.option_name)
+        return Mistake("value-not-wanted", option=error.option_name)
     if error.message.startswith("No such command"):
         return Mistake("no-such-command", command=error.message.split("'")[1])
     return Mistake("bad-usage", reason=error.message)
@@ -107,8 +138,6 @@ def main() -> None:
     speak(system_language())
     try:
         speak(take_language(arguments))
-        if not arguments or "--help" in arguments:
-            speak_in_help()
         sys.exit(commands()(arguments, standalone_mode=False))
     except Mistake as mistake:
         fail(mistake)

@@ -10,6 +10,7 @@ from rich.console import Console
 
 from subak.cli.speech import say
 from subak.core.extras import need
+from subak.core.faults import of_system
 from subak.core.mistakes import Mistake
 
 
@@ -62,6 +63,6 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         listening.bind((host, port))
     except OSError as error:
-        raise Mistake("cannot-listen", host=host, port=str(port), reason=error.strerror or str(error)) from error
+        raise Mistake("cannot-listen", host=host, port=str(port), reason=of_system(error)) from error
     listening.listen(2048)
     return listening

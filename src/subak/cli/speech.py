@@ -39,16 +39,16 @@ def say(message: str, **details: Any) -> str:
     return Speech.words.say(message, **details)
 
 
-def tell(told: Told, names: list[str]) -> str:
-    """What a story tells, in words; a seat is said by its player's name."""
+def tell(told: Told, names: list[str], you: int | None = None) -> str:
+    """What a story tells, in words; a seat is said by its player's name, and the reader's own as you."""
     details: dict[str, Any] = {}
     for key, value in told.items():
         if key == "seat":
-            details["player"] = names[value]
+            details = {"player": names[value], "who": "you" if value == you else "other"} | details
         elif isinstance(value, dict):
-            details[key] = tell(value, names)
+            details[key] = tell(value, names, you)
         elif isinstance(value, list):
-            details[key] = ", ".join(tell(part, names) for part in value)
+            details[key] = ", ".join(tell(part, names, you) for part in value)
         elif key != "say":
             details[key] = value
     return say(told["say"], **details)

@@ -290,7 +290,7 @@ class TableApp(App[None]):
             shown = 0
         for tale in self.match.story(self.viewer, shown):
             for place, line in enumerate(tale["story"]):
-                said = tell(line, self.names)
+                said = tell(line, self.names, self.viewer)
                 log.write(Text(said) if place == 0 else Padding(Text(said, style="dim"), (0, 0, 0, 2)))
         self.logged = (self.viewer, plies)
 
@@ -302,7 +302,7 @@ class TableApp(App[None]):
     def show_pointed(self, action: str) -> None:
         self.drawn.point_at(action)
         asked = self.asked()
-        lines = [] if asked is None else [tell(line, self.names) for line in asked.preview(action)]
+        lines = [] if asked is None else [tell(line, self.names, self.viewer) for line in asked.preview(action)]
         self.query_one("#preview", Static).update("\n".join(lines))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, Self, cast
 
 import numpy as np
 
+from subak.core.faults import of_json, of_system
 from subak.core.mistakes import Mistake
 from subak.core.playing import apply_to, choices_in, deal_match, lay_out_match, result_of
 from subak.core.randomness import words_from
@@ -444,13 +445,13 @@ def read_record(path: Path) -> Any:
     try:
         text = path.read_text("utf-8")
     except OSError as error:
-        raise Mistake("unreadable-file", file=str(path), reason=error.strerror or str(error)) from error
+        raise Mistake("unreadable-file", file=str(path), reason=of_system(error)) from error
     except UnicodeDecodeError as error:
-        raise Mistake("not-json", file=str(path), reason=str(error)) from error
+        raise Mistake("not-json", file=str(path), reason=of_json(error)) from error
     try:
         return json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise Mistake("not-json", file=str(path), reason=str(error)) from error
+        raise Mistake("not-json", file=str(path), reason=of_json(error)) from error
 
 
 def load_record(path: Path) -> Match:
@@ -464,4 +465,4 @@ def save_record(path: Path, match: Match, legal: bool = False) -> None:
         draft.write_text(json.dumps(match.record(legal), ensure_ascii=False) + "\n", "utf-8")
         draft.replace(path)
     except OSError as error:
-        raise Mistake("unwritable-file", file=str(path), reason=error.strerror or str(error)) from error
+        raise Mistake("unwritable-file", file=str(path), reason=of_system(error)) from error

@@ -4,7 +4,7 @@ from typing import Any
 
 
 class Mistake(ValueError):
-    """Bad input: the id of a message in locale/, and the details that the message needs."""
+    """Bad input: the id of a message in locale/, and the details that the message needs, which may be told themselves."""
 
     def __init__(self, message: str, **details: Any) -> None:
         super().__init__(message)
@@ -17,4 +17,11 @@ class Mistake(ValueError):
     def sentence(self, language: str) -> str:
         from subak.locale import words
 
-        return words(language).say(f"mistake-{self.message}", **self.details)
+        say = words(language).say
+
+        def in_words(detail: Any) -> Any:
+            if not isinstance(detail, dict):
+                return detail
+            return say(detail["say"], **{name: part for name, part in detail.items() if name != "say"})
+
+        return say(f"mistake-{self.message}", **{name: in_words(detail) for name, detail in self.details.items()})

@@ -12,6 +12,7 @@ from fastapi.responses import Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 
+from subak.core.faults import of_json, of_value
 from subak.core.mistakes import Mistake
 from subak.core.registry import game_named, game_names
 from subak.locale import words
@@ -108,14 +109,14 @@ async def on_store_lost(request: Request, error: StoreLost) -> Response:
 async def on_invalid_request(request: Request, error: RequestValidationError) -> Response:
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
-    return answer(request, Mistake("bad-request", where=where, reason=first["msg"]), UNPROCESSABLE)
+    return answer(request, Mistake("bad-request", where=where, reason=of_value(first)), UNPROCESSABLE)
 
 
 async def on_http_error(request: Request, error: HTTPException) -> Response:
     if isinstance(error.__cause__, TooLarge):
         return answer(request, Mistake("too-large", most=MOST_BODY // 1024), 413)
-    if error.__cause__ is not None:  # FastAPI could not read the body
-        return answer(request, Mistake("bad-request", where="body", reason=type(error.__cause__).__name__), UNPROCESSABLE)
+    if isinstance(error.__cause__, Exception):  # FastAPI could not read the body
+        return answer(request, Mistake("bad-request", where="body", reason=of_json(error.__cause__)), UNPROCESSABLE)
     if error.status_code == NOT_FOUND and pages.is_for_people(request):
         return pages.page_as(request, NOT_FOUND)
     return answer(request, Mistake("no-such-page", status=error.status_code), error.status_code, dict(error.headers or {}))

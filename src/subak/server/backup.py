@@ -10,6 +10,7 @@ from pathlib import Path
 from sqlalchemy import func, insert, select
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
+from subak.core.faults import of_system
 from subak.core.mistakes import Mistake
 from subak.server.schema import metadata
 from subak.server.store import engine_for, no_database, upgrade
@@ -40,7 +41,7 @@ def write_backup(url: str, file: Path) -> int:
                     count += 1
         draft.replace(file)
     except OSError as error:
-        raise Mistake("unwritable-file", file=str(file), reason=error.strerror or str(error)) from error
+        raise Mistake("unwritable-file", file=str(file), reason=of_system(error)) from error
     except SQLAlchemyError as error:
         raise no_database(error) from error
     finally:
@@ -79,7 +80,7 @@ def read_backup(url: str, file: Path) -> int:
     except (gzip.BadGzipFile, zlib.error, EOFError, ValueError, KeyError, TypeError, SQLAlchemyError) as error:
         raise Mistake("not-a-backup", file=str(file)) from error
     except OSError as error:
-        raise Mistake("unreadable-file", file=str(file), reason=error.strerror or str(error)) from error
+        raise Mistake("unreadable-file", file=str(file), reason=of_system(error)) from error
     finally:
         engine.dispose()
     return count

@@ -8,6 +8,7 @@ import platformdirs
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict, SettingsError, TomlConfigSettingsSource
 
+from subak.core.faults import of_value
 from subak.core.mistakes import Mistake
 
 
@@ -77,7 +78,7 @@ def read_settings(**given: Any) -> Settings:
         return Settings(**{name: value for name, value in given.items() if value is not None})
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
-        raise Mistake("wrong-setting", name=".".join(map(str, first["loc"])), reason=first["msg"]) from error
+        raise Mistake("wrong-setting", name=".".join(map(str, first["loc"])), reason=of_value(first)) from error
     except SettingsError as error:  # a list that is not written as JSON
         named = next((name for name in Settings.model_fields if f'"{name}"' in str(error)), "SUBAK_…")
         raise Mistake("wrong-setting", name=named, reason='["…", "…"]') from error

@@ -8,6 +8,7 @@ from abc import ABC, abstractmethod
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
+from subak.core.faults import of_system
 from subak.core.mistakes import Mistake
 
 Line = TypeVar("Line")
@@ -24,7 +25,7 @@ class AppendOnlyFile(ABC, Generic[Line]):
         try:
             text = path.read_bytes() if path.exists() else b""
         except OSError as error:
-            raise Mistake("unreadable-file", file=str(path), reason=error.strerror or str(error)) from error
+            raise Mistake("unreadable-file", file=str(path), reason=of_system(error)) from error
         whole = text[: text.rfind(b"\n") + 1]
         if whole:
             head, *lines = whole.splitlines()
@@ -78,7 +79,7 @@ class AppendOnlyFile(ABC, Generic[Line]):
             raise self.unwritable(error) from error
 
     def unwritable(self, error: OSError) -> Mistake:
-        return Mistake("unwritable-file", file=str(self.path), reason=error.strerror or str(error))
+        return Mistake("unwritable-file", file=str(self.path), reason=of_system(error))
 
     def close(self) -> None:
         self.file.close()

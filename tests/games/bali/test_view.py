@@ -159,7 +159,7 @@ def test_the_race_ends_with_the_scores_which_it_never_put_too_low():
         (BaliPosition(3).to_play().seat(0, hand="shrine shrine", stone=7), None),
         (
             BaliPosition(3).to_play().seat(0, hand="mason shrine", stone=3),
-            {"say": "bali-only-play", "card": {"say": "bali-card", "kind": "mason", "count": 1}},
+            {"say": "bali-only-play", "card": {"say": "bali-some-cards", "kind": "mason", "count": 1}},
         ),
     ],
 )

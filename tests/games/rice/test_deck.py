@@ -61,8 +61,8 @@ SIGNS = "must be six signs, # for a path or . for a furrow, not"
 @pytest.mark.parametrize(
     ("deck", "sentence"),
     [
-        ([], "This is no deck: a deck is a JSON object with “name” and “faces”."),
-        (None, "This is no deck: a deck is a JSON object with “name” and “faces”."),
+        ([], "This is not a deck: a deck is a JSON object with “name” and “faces”."),
+        (None, "This is not a deck: a deck is a JSON object with “name” and “faces”."),
         (with_deck(name=GONE), "The deck's name is missing."),
         (with_deck(name=3), "The deck's name must be a text."),
         (with_deck(name=" "), "The deck's name is empty."),
@@ -214,7 +214,7 @@ def test_a_deck_is_loaded_from_a_file(tmp_path: Path) -> None:
     file.write_text(json.dumps(OWN))
     assert load_deck(file) == OWN
     file.write_text("{")
-    with pytest.raises(Mistake, match="holds no JSON"):
+    with pytest.raises(Mistake, match="is not valid JSON"):
         load_deck(file)
     with pytest.raises(Mistake, match="cannot be read"):
         load_deck(tmp_path / "none.json")

@@ -65,14 +65,16 @@ export function optionAbout(game: string, option: string): string {
   return isSaid(`${game}-option-about`) ? say(`${game}-option-about`, { option }) : ''
 }
 
-/** What the server tells as data, in words; a seat is said by its player's name. */
-export function tell(told: Told, names: string[]): string {
+/** What the server tells as data, in words; a seat is said by its player's name, and the reader's own as you. */
+export function tell(told: Told, names: string[], you: number | null = null): string {
   const details: Record<string, FluentVariable> = {}
   for (const [key, value] of Object.entries(told)) {
     if (key === 'say') continue
-    if (key === 'seat') details.player = names[value as number] ?? ''
-    else if (Array.isArray(value)) details[key] = value.map((part) => tell(part as Told, names)).join(', ')
-    else if (value !== null && typeof value === 'object') details[key] = tell(value as Told, names)
+    if (key === 'seat') {
+      details.player = names[value as number] ?? ''
+      if (!('who' in told)) details.who = value === you ? 'you' : 'other'
+    } else if (Array.isArray(value)) details[key] = value.map((part) => tell(part as Told, names, you)).join(', ')
+    else if (value !== null && typeof value === 'object') details[key] = tell(value as Told, names, you)
     else if (typeof value === 'boolean') details[key] = String(value)
     else details[key] = value as FluentVariable
   }

@@ -25,7 +25,7 @@ from subak.games.bali.actions import (
 from subak.games.bali.components import CARDS, HAND_SIZE, KINDS, MASON, PRIEST, ROW_LENGTH, SHRINE, SHRINE_COST
 from subak.games.bali.scoring import SHRINE_POINTS
 from subak.games.bali.state import BUY, CLAIM, KEEP, ORACLE_ASKED, OVER, PHASES, PLAY, REWARD, SACRIFICE, SUPPLY
-from subak.games.bali.story import MANY, card_told, good_told
+from subak.games.bali.story import MANY, card_told, good_told, one_good, some_cards
 from subak.games.bali.view import good_at, good_cost, is_face_down, look_depth, pile_size
 
 alone_the_most = interpreted(rules.alone_the_most)
@@ -53,7 +53,7 @@ def only_answer(state: State, action: int) -> Told | None:
     if action == DISCARD_SHRINE:
         return told("bali-only-discard", stone=SHRINE_COST, own=int(state.stone[seat]))
     if state.phase == PLAY and action != PLAY_SHRINE:
-        return told("bali-only-play", card=card_told(CARDS[card_and_count(action)[0]]))
+        return told("bali-only-play", card=some_cards(CARDS[card_and_count(action)[0]]))
     if state.phase in (SUPPLY, CLAIM):
         kind = action - (SUPPLY_GOOD if state.phase == SUPPLY else CLAIM_GOOD)
         return told("bali-only-good", good=good_told(GOODS[kind], MANY))
@@ -69,9 +69,9 @@ def choices(state: State, actions: list[int]) -> list[Told]:
         return [playing(state, seat, action) for action in actions]
     if phase == SACRIFICE:
         facing = "open" if seat != state.active else "hidden"
-        return [told("bali-choice-sacrifice", good=good_told(GOODS[action - SACRIFICE_GOOD]), facing=facing) for action in actions]
+        return [told("bali-choice-sacrifice", good=one_good(action - SACRIFICE_GOOD), facing=facing) for action in actions]
     if phase == SUPPLY:
-        return [told("bali-choice-supply", good=good_told(GOODS[action - SUPPLY_GOOD])) for action in actions]
+        return [told("bali-choice-supply", good=one_good(action - SUPPLY_GOOD)) for action in actions]
     if phase == ORACLE_ASKED:
         look = told("bali-choice-look", count=int(look_depth(state)))
         return [look if action == ORACLE_LOOK else told("bali-choice-no-look") for action in actions]
@@ -85,10 +85,6 @@ def choices(state: State, actions: list[int]) -> list[Told]:
     return [taking(state, seat, action - TAKE_ROW) for action in actions]
 
 
-def one_good(kind: int) -> Told:
-    return told("bali-one-good", kind=GOODS[kind])
-
-
 def buying(state: State, seat: int, action: int) -> Told:
     if action == PASS:
         return told("bali-choice-pass")
@@ -98,13 +94,13 @@ def buying(state: State, seat: int, action: int) -> Told:
 
 def playing(state: State, seat: int, action: int) -> Told:
     if action == DISCARD_SHRINE:
-        return told("bali-choice-discard", card=card_told(CARDS[SHRINE]))
+        return told("bali-choice-discard", card=some_cards(CARDS[SHRINE]))
     if action == PLAY_SHRINE:
         gain = gain_told(SHRINE, reward(state, seat, SHRINE, 1))
-        return told("bali-choice-shrine", card=card_told(CARDS[SHRINE]), stone=SHRINE_COST, points=SHRINE_POINTS, gain=gain)
+        return told("bali-choice-shrine", card=some_cards(CARDS[SHRINE]), stone=SHRINE_COST, points=SHRINE_POINTS, gain=gain)
     card, count = card_and_count(action)
     gain = gain_told(card, reward(state, seat, card, count))
-    return told("bali-choice-play", card=card_told(CARDS[card], count), count=count, stone=count - 1, gain=gain)
+    return told("bali-choice-play", card=some_cards(CARDS[card], count), count=count, stone=count - 1, gain=gain)
 
 
 def card_and_count(action: int) -> tuple[int, int]:
@@ -129,7 +125,7 @@ def gain_told(card: int, count: int) -> Told:
 def taking(state: State, seat: int, row: int) -> Told:
     """Taking the last card of a turn scores the card above it, so the choice tells what that brings."""
     size = int(state.row_size[row])
-    card = card_told(CARDS[state.rows[row][size - 1]])
+    card = some_cards(CARDS[state.rows[row][size - 1]])
     last = state.to_take == 1
     if size == 1:
         if pile_size(state) - state.drawn <= ROW_LENGTH:
@@ -150,4 +146,4 @@ def claiming(action: int) -> Told:
 
 def keeping(state: State, place: int, kind: int) -> Told:
     facing = "hidden" if is_face_down(good_at(state, place)) else "open"
-    return told("bali-choice-keep", good=good_told(GOODS[kind]), place=place + 1, facing=facing)
+    return told("bali-choice-keep", good=one_good(kind), place=place + 1, facing=facing)

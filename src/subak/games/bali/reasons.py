@@ -40,7 +40,7 @@ from subak.games.bali.components import (
 )
 from subak.games.bali.scoring import BEST_VALUE, SHRINE_POINTS, STONE_PER_POINT
 from subak.games.bali.state import BUY, CLAIM, KEEP, ORACLE_ASKED, PLAY, REWARD, SACRIFICE, SUPPLY, TAKE
-from subak.games.bali.story import MANY, card_told, good_told
+from subak.games.bali.story import MANY, card_told, good_told, one_good, some_cards
 from subak.games.bali.view import HIDDEN, GoodSeen, good_name, memory
 
 Reason = tuple[float, Told]  # about how many points it is worth (below zero: costs), and what is said
@@ -168,7 +168,7 @@ def laying(state: State, seat: int, kind: int, own: bool) -> list[Reason]:
         goods[kind] -= 1
         points = values(state, altar.goods)[kind]
         if altar.goods:
-            gives = told("bali-reason-gives", good=good_told(CARDS[kind]), points=points, sure=sure(altar))
+            gives = told("bali-reason-gives", good=one_good(kind), points=points, sure=sure(altar))
             found.append((-0.3 - points * PROMISE, gives))
     return found + changes(state, seat, altar, [*altar.goods, kind], goods)
 
@@ -347,7 +347,7 @@ def scored(state: State, seat: int, card: int) -> list[Reason]:
     following = (int(state.active) + 1) % int(state.players)
     if card == SHRINE and state.stone[following] >= SHRINE_COST:
         found.append(
-            (-1.5, told("bali-reason-leaves", seat=following, card=card_told(CARDS[card]), stone=int(state.stone[following])))
+            (-1.5, told("bali-reason-leaves", seat=following, card=some_cards(CARDS[card]), stone=int(state.stone[following])))
         )
     return found
 

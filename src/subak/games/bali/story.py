@@ -16,6 +16,15 @@ def good_told(good: str, count: int = 1) -> Told:
     return told("bali-good", kind=good, count=count)
 
 
+def some_cards(card: str, count: int = 1) -> Told:
+    """As what somebody plays or takes: German declines it."""
+    return told("bali-some-cards", kind=card, count=count)
+
+
+def one_good(kind: int) -> Told:
+    return told("bali-one-good", kind=CARDS[kind])
+
+
 def story(before: State, action: int, after: State, text: str) -> list[Told]:
     """text is the action as the reader may know it; nothing else here depends on what is secret."""
     seat = int(before.actor)
@@ -25,7 +34,7 @@ def story(before: State, action: int, after: State, text: str) -> list[Told]:
         if action == PASS:
             return []
         paid = int(before.stone[seat] - after.stone[seat])
-        return [told("bali-log-buy", seat=seat, good=good_told(CARDS[action - BUY_GOOD]), stone=paid)]
+        return [told("bali-log-buy", seat=seat, good=one_good(action - BUY_GOOD), stone=paid)]
     if phase == PLAY:
         return play(before, after, seat, words)
     if phase == SACRIFICE:
@@ -33,16 +42,16 @@ def story(before: State, action: int, after: State, text: str) -> list[Told]:
         if words[1] == "hidden":
             return [told("bali-log-sacrifice-secret", seat=seat)]
         if face_down:
-            return [told("bali-log-sacrifice-face-down", seat=seat, good=good_told(words[1]))]
-        return [told("bali-log-sacrifice", seat=seat, good=good_told(words[1]))]
+            return [told("bali-log-sacrifice-face-down", seat=seat, good=one_good(CARDS.index(words[1])))]
+        return [told("bali-log-sacrifice", seat=seat, good=one_good(CARDS.index(words[1])))]
     if phase == SUPPLY:
-        return [told("bali-log-supply", seat=seat, good=good_told(CARDS[action - SUPPLY_GOOD]))]
+        return [told("bali-log-supply", seat=seat, good=one_good(action - SUPPLY_GOOD))]
     if phase == REWARD:
         return gains(before, after)
     if phase == CLAIM:
         if action == PASS:
             return [told("bali-log-no-claim", seat=seat, good=good_told(CARDS[before.scored], MANY))]
-        return [told("bali-log-claim", seat=seat, good=good_told(CARDS[action - CLAIM_GOOD]))]
+        return [told("bali-log-claim", seat=seat, good=one_good(action - CLAIM_GOOD))]
     lines = []
     if phase == TAKE:
         lines = take(before, after, seat, action - TAKE_ROW)
@@ -52,7 +61,7 @@ def story(before: State, action: int, after: State, text: str) -> list[Told]:
         if words[1] == "hidden":
             lines = [told("bali-log-keep-secret", seat=seat)]
         else:
-            lines = [told("bali-log-keep", seat=seat, good=good_told(words[1]), place=int(words[2]))]
+            lines = [told("bali-log-keep", seat=seat, good=one_good(CARDS.index(words[1])), place=int(words[2]))]
     if after.phase in (BUY, REWARD, CLAIM):
         lines.append(told("bali-log-scores", card=card_told(CARDS[after.scored]), row=int(after.taken_from) + 1))
         lines += gains(before, after)
@@ -62,10 +71,10 @@ def story(before: State, action: int, after: State, text: str) -> list[Told]:
 def play(before: State, after: State, seat: int, words: list[str]) -> list[Told]:
     card = words[-1]
     if words[0] == "discard":
-        return [told("bali-log-discard", seat=seat, card=card_told(card))]
+        return [told("bali-log-discard", seat=seat, card=some_cards(card))]
     count = int(words[1]) if len(words) == 3 else 1
     paid = int(before.stone[seat] - after.stone[seat])
-    lines = [told("bali-log-play", seat=seat, card=card_told(card, count), count=count, stone=paid)]
+    lines = [told("bali-log-play", seat=seat, card=some_cards(card, count), stone=paid)]
     if after.demon_row != before.demon_row:
         lines.append(told("bali-log-demon", row=int(after.demon_row) + 1))
     return lines
@@ -73,7 +82,7 @@ def play(before: State, after: State, seat: int, words: list[str]) -> list[Told]
 
 def take(before: State, after: State, seat: int, row: int) -> list[Told]:
     card = CARDS[before.rows[row][before.row_size[row] - 1]]
-    lines = [told("bali-log-take", seat=seat, card=card_told(card), row=row + 1)]
+    lines = [told("bali-log-take", seat=seat, card=some_cards(card), row=row + 1)]
     for first in range(int(before.drawn), int(after.drawn), ROW_LENGTH):
         laid = after.pile[first : min(first + ROW_LENGTH, int(after.drawn))]
         cards = [card_told(CARDS[card]) for card in laid if card != ORACLE]

@@ -31,14 +31,14 @@ analysis-accuracy = Genauigkeit
 analysis-percent = { $value } %
 analysis-margin = { $sign }{ NUMBER($points, minimumFractionDigits: 1) } P.
 analysis-verdict = { $verdict ->
-    [best] am besten
+    [best] bester Zug
     [good] gut
     [inaccuracy] ungenau
     [mistake] Fehler
    *[blunder] grober Fehler
 }
 analysis-count = { $verdict ->
-    [best] am besten
+    [best] beste
     [good] gut
     [inaccuracy] ungenau
     [mistake] Fehler
@@ -47,12 +47,12 @@ analysis-count = { $verdict ->
        *[other] grobe Fehler
     }
 }
-analysis-chances = Siegchancen
-analysis-graph = Die Siegchancen im Verlauf der Partie, eine Linie für: { $players }.
+analysis-chances = Gewinnchancen
+analysis-graph = Die Gewinnchancen im Verlauf der Partie, mit je einer Linie für: { $players }.
 analysis-tick = Entscheidung { $number }
 analysis-turns = Wendepunkte
 analysis-turn = { $player } von { $before } auf { $after }
-analysis-no-turns = Keine einzelne Entscheidung hat eine Siegchance um { $swing } oder mehr verändert.
+analysis-no-turns = Keine einzelne Entscheidung hat eine Gewinnchance um { $swing } oder mehr verändert.
 analysis-decisions = Entscheidungen
 analysis-show-some = worauf es ankam ({ $count })
 analysis-show-all = alle ({ $count })
@@ -61,20 +61,20 @@ analysis-player = Spieler
 analysis-played = gespielt
 analysis-judged = Urteil
 analysis-chance = Chance
-analysis-instead = andere Möglichkeiten, mit Siegchance und Vorsprung am Ende
+analysis-instead = andere Möglichkeiten, mit Gewinnchance und Vorsprung am Ende
 analysis-better = besser
 analysis-none-poor = Nichts Ungenaues, keine Fehler.
 analysis-poor = Ungenaues und Fehler
 analysis-explained = Wie hier geurteilt wird
-analysis-explanation = Bei jeder Entscheidung spielt eine Suche die Partie viele Male zu Ende und findet so die beste Möglichkeit. Eine zweite Suche vergleicht diese mit der gespielten. Was dabei an Siegchance verloren geht, ergibt das Urteil; was auch Zufall der Suche sein kann, gilt nie als schlechter als gut. Entscheidungen mit nur einer Möglichkeit bleiben außer Betracht.
+analysis-explanation = Bei jeder Entscheidung spielt ein Suchverfahren die Partie viele Male zu Ende und findet so die beste Möglichkeit. Ein zweiter Durchgang vergleicht diese mit der gespielten. Was dabei an Gewinnchance verloren geht, ergibt das Urteil; was auch Zufall der Suche sein kann, gilt nie als schlechter als gut. Entscheidungen mit nur einer Möglichkeit werden nicht beurteilt.
 analysis-meaning = { $verdict ->
-    [best] die erste Wahl der Suche, oder weniger als 1 % schlechter
-    [good] weniger als 5 % verloren, oder im Zufallsbereich der Suche
-    [inaccuracy] 5 % oder mehr verloren
-    [mistake] 10 % oder mehr verloren
-   *[blunder] 20 % oder mehr verloren
+    [best] der erste Vorschlag der Suche, oder weniger als 1 % schlechter
+    [good] weniger als 5 % verloren, oder im Zufallsbereich der Suche
+    [inaccuracy] 5 % oder mehr verloren
+    [mistake] 10 % oder mehr verloren
+   *[blunder] 20 % oder mehr verloren
 }
 analysis-accuracy-explained = Die Genauigkeit ist 100, wenn nichts verloren geht, und halbiert sich mit je 7 % Verlust im Schnitt aller Entscheidungen.
 mistake-unknown-depth = Eine Tiefe „{ $depth }“ gibt es nicht; es gibt: { $depths }.
-mistake-nothing-to-analyse = Hier ist nichts zu beurteilen: Noch niemand hatte in dieser Partie eine Wahl.
+mistake-nothing-to-analyse = Hier gibt es nichts zu beurteilen: Noch niemand hatte in dieser Partie eine Wahl.
 mistake-hindsight-too-early = Im Nachhinein urteilen kann man erst am Ende: Die Partie läuft noch.

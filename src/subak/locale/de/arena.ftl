@@ -2,8 +2,8 @@ cli-arena = Bots gegeneinander spielen lassen und messen, wie stark sie sind.
 arena-bots = Die Bots: random, greedy, search:1000 oder eine Stufe; mindestens zwei, mit --mirror auch einer.
 arena-games = Partien je Besetzung; aufgerundet, damit jeder gleich oft auf jedem Platz sitzt.
 arena-mirror = Jeden Bot auch gegen sich selbst setzen: zur Kontrolle, und um zu sehen, was jeder Platz wert ist.
-arena-seed = Wonach gemischt wird; gleicher Wert, gleiche Partien.
-arena-cores = Wie viele Partien gleichzeitig laufen; ohne Angabe eine je Kern.
+arena-seed = Wonach gemischt wird; gleicher Startwert, gleiche Partien.
+arena-cores = Wie viele Partien gleichzeitig laufen; Standard: eine je Kern.
 arena-out = Wohin die Partien kommen (JSON, eine Zeile je Partie). Derselbe Befehl macht dort weiter, wo er aufgehört hat.
 arena-json = Wohin die Tabelle als JSON geschrieben wird.
 arena-plot = Wohin die Wertungen gezeichnet werden: eine Datei, die auf .svg oder .png endet.
@@ -11,13 +11,13 @@ arena-rounded = { $games } Partien je Besetzung, damit jede Kartenverteilung mit
 arena-continued = { $done } von { $games } Partien stehen schon in { $file }.
 arena-playing = { $game }
 arena-interrupted = Unterbrochen. { $done } von { $games } Partien stehen in { $file }. Weiter geht es mit:
-arena-killed = Ein spielender Prozess wurde von außen beendet, vielleicht aus Mangel an Speicher. { $done } von { $games } Partien stehen in { $file }. Weiter geht es mit:
-arena-lost-game = ↑ in dieser Partie: Kartenverteilung { $deal } (Wert „{ $seed }“), Sitzordnung { $rotation }, Plätze: { $seats }
+arena-killed = Ein spielender Prozess wurde von außen beendet, vielleicht aus Speichermangel. { $done } von { $games } Partien stehen in { $file }. Weiter geht es mit:
+arena-lost-game = ↑ in dieser Partie: Kartenverteilung { $deal } (Startwert „{ $seed }“), Sitzordnung { $rotation }, Plätze: { $seats }
 arena-lost = { $lost ->
     [one] Eine Partie ist
    *[other] { $lost } Partien sind
-} abgebrochen; { $done } stehen in { $file }. Nur was fehlt, spielt:
-arena-kept = Die Partien stehen in { $file }; mit --out und dieser Datei und mehr --games spielt derselbe Befehl weiter.
+} abgebrochen; { $done } stehen in { $file }. Dieser Befehl spielt nur, was fehlt:
+arena-kept = Die Partien stehen in { $file }; mit --out, dieser Datei und mehr --games spielt derselbe Befehl weiter.
 arena-title = { $game }, { $players } Spieler{ $options } · { $games } Partien
 arena-caption = Bradley–Terry, der Durchschnitt aller ist 1500; Balken: 95-%-Intervalle, Bootstrap über die Kartenverteilungen
 arena-caption-table = Grau: 95-%-Intervalle. Ausgeglichen wären { NUMBER($even, maximumFractionDigits: 1) } % der Siege.
@@ -26,7 +26,7 @@ arena-rating = Wertung
 arena-count = Partien
 arena-wins = Siege
 arena-margin = Vorsprung
-arena-seconds = je Zug
+arena-seconds = je Entscheidung
 arena-pairs = Wer vor wem landet
 arena-caption-pairs = Wie oft der Bot der Zeile vor dem der Spalte landet; ein geteilter Rang zählt halb.
 arena-mirrors = Spiegelkontrolle: derselbe Bot auf allen Plätzen
@@ -55,5 +55,5 @@ mistake-arena-other = In „{ $file }“ steht eine andere Arena. { $field ->
     [players] Spielerzahl
     [options] Optionen
     [bots] Bots
-   *[seed] Wert zum Mischen
+   *[seed] Startwert
 } dort: { $theirs }, nicht { $ours }.

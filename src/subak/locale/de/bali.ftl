@@ -7,8 +7,8 @@ bali-option = { $option ->
    *[open_information] Offene Information
 }
 bali-option-about = { $option ->
-    [oracle] Mit Orakelkarten schaust du die obersten Karten des Altars an und behältst eine davon.
-    [demon] Ein Dämon sperrt eine Reihe der Auslage, bis der nächste Priester ihn weiterschickt.
+    [oracle] Mit Orakelkarten siehst du dir die obersten Karten des Altars an und behältst eine davon.
+    [demon] Ein Dämon sperrt eine Reihe des Dorfplatzes, bis der nächste Priester ihn weiterschickt.
    *[open_information] Vollkommenes Gedächtnis für alle: Handkarten und Startsets liegen offen, Opferkarten, soweit sie offen genommen wurden.
 }
 bali-card = { $kind ->
@@ -39,17 +39,36 @@ bali-card = { $kind ->
     }
    *[oracle] Orakel
 }
+bali-some-cards = { $count ->
+    [one] { $kind ->
+        [rice] einen Reisbauern
+        [peanut] einen Erdnussbauern
+        [banana] einen Bananenbauern
+        [pepper] einen Paprikabauern
+        [mason] einen Steinmetz
+        [priest] einen Priester
+        [shrine] einen Schrein
+       *[oracle] ein Orakel
+    }
+   *[other] { $count } { bali-card }
+}
 bali-good = { $kind ->
-    [rice] Reis
+    [rice] { $count ->
+        [one] Reiskarte
+       *[other] Reiskarten
+    }
     [peanut] { $count ->
-        [one] Erdnuss
-       *[other] Erdnüsse
+        [one] Erdnusskarte
+       *[other] Erdnusskarten
     }
     [banana] { $count ->
-        [one] Banane
-       *[other] Bananen
+        [one] Bananenkarte
+       *[other] Bananenkarten
     }
-   *[pepper] Paprika
+   *[pepper] { $count ->
+        [one] Paprikakarte
+       *[other] Paprikakarten
+    }
 }
 bali-short = { $kind ->
     [rice] Reis
@@ -75,9 +94,9 @@ bali-over = Der Stapel ist leer: Die Partie ist zu Ende.
 bali-decide = { $who ->
     [you] { $phase ->
         [buy] Nimm eine Opferkarte aus dem Vorrat, oder verzichte.
-        [play] Spiel Karten aus deiner Hand.
-        [sacrifice] Leg eine deiner Opferkarten auf den Altar.
-        [supply] Leg eine Opferkarte aus dem Vorrat oben auf den Altar.
+        [play] Spiele Karten aus deiner Hand.
+        [sacrifice] Lege eine deiner Opferkarten auf den Altar.
+        [supply] Lege eine Opferkarte aus dem Vorrat oben auf den Altar.
         [take] { $count ->
             [one] Nimm eine Karte vom Dorfplatz; die Karte darüber wird gewertet.
            *[other] Nimm { $count } Karten vom Dorfplatz, eine nach der anderen.
@@ -98,24 +117,24 @@ bali-decide = { $who ->
            *[other] { $count } Karten
         } vom Dorfplatz.
         [oracle] { $player } darf das Orakel befragen.
-        [keep] { $player } sieht den Altar an und behält eine Karte.
+        [keep] { $player } sieht sich den Altar an und behält eine Karte.
         [reward] { $player } wählt, was die Schreine bringen.
        *[claim] { $player } wählt eine andere Opferkarte.
     }
 }
 bali-only-discard = Ein Schrein kostet { $stone } Steine, du hast { $own }: Er kommt zurück in die Schachtel.
-bali-only-empty = Der Vorrat ist leer: Es gibt keine Opferkarte zu nehmen.
+bali-only-empty = Der Vorrat ist leer: Du kannst keine Opferkarte nehmen.
 bali-only-good = Im Vorrat gibt es nur noch { $good }.
 bali-only-pass = Eine Opferkarte kostet dich mindestens { $stone ->
     [one] 1 Stein
    *[other] { $stone } Steine
 }; du hast { $own }.
-bali-only-play = Du kannst nur eine Karte spielen: { $card }.
+bali-only-play = Du kannst nur { $card } spielen.
 bali-one-good = { $kind ->
-    [rice] Reis
-    [peanut] eine Erdnuss
-    [banana] eine Banane
-   *[pepper] Paprika
+    [rice] eine Reiskarte
+    [peanut] eine Erdnusskarte
+    [banana] eine Bananenkarte
+   *[pepper] eine Paprikakarte
 }
 bali-choice-pass = keine Opferkarte nehmen
 bali-choice-buy = { $stone ->
@@ -123,7 +142,7 @@ bali-choice-buy = { $stone ->
     [one] { $good } für 1 Stein nehmen
    *[other] { $good } für { $stone } Steine nehmen
 }
-bali-choice-play = { $count } { $card }{ $stone ->
+bali-choice-play = { $card }{ $stone ->
     [0] {""}
     [one] {" "}für 1 Stein
    *[other] {" "}für { $stone } Steine
@@ -131,11 +150,11 @@ bali-choice-play = { $count } { $card }{ $stone ->
     [one] {""}
    *[other] {" "}und { $count } Karten nehmen
 }; eine Wertung bringt dir dann { $gain }
-bali-choice-shrine = 1 { $card } für { $stone } Steine spielen: { $points } Siegpunkte am Ende; eine Wertung bringt dir dann { $gain }
+bali-choice-shrine = { $card } für { $stone } Steine spielen: { $points } Siegpunkte am Ende; eine Wertung bringt dir dann { $gain }
 bali-choice-discard = { $card } zurück in die Schachtel legen
 bali-choice-take = { $card } aus Reihe { $row } nehmen
-bali-choice-take-scored = { $card } aus Reihe { $row } nehmen; Wertung „{ $scored }“: { $gain } für dich
-bali-choice-take-row = { $card } aus Reihe { $row } nehmen; dort kommen vier neue Karten{ $scored ->
+bali-choice-take-scored = { $card } aus Reihe { $row } nehmen; gewertet werden dann { $scored }: { $gain } für dich
+bali-choice-take-row = { $card } aus Reihe { $row } nehmen; die Reihe wird mit vier Karten aufgefüllt{ $scored ->
     [true] , und eine davon wird gewertet
    *[false] {""}
 }
@@ -155,7 +174,7 @@ bali-choice-look = { $count ->
    *[other] die obersten { $count } Karten des Altars ansehen und eine davon behalten
 }
 bali-choice-no-look = das Orakel nicht befragen
-bali-choice-keep = { $good } behalten ({ $place }. von oben, { $facing ->
+bali-choice-keep = { $good } behalten ({ $place }. Karte von oben, { $facing ->
     [open] offen
    *[hidden] verdeckt
 })
@@ -171,44 +190,96 @@ bali-final = Was eine Opferkarte wert ist
 bali-final-shrines = Schreine
 bali-final-stone = Steine ÷ 5
 bali-final-total = gesamt
-bali-log-buy = { $player } nimmt { $good } für { $stone ->
-    [one] 1 Stein
-   *[other] { $stone } Steine
-}.
-bali-log-play = { $player } spielt { $count } { $card }{ $stone ->
+bali-log-buy = { $who ->
+    [you] Du nimmst
+   *[other] { $player } nimmt
+} { $good }{ $stone ->
+    [0] , ohne zu bezahlen.
+    [one] {" "}für 1 Stein.
+   *[other] {" "}für { $stone } Steine.
+}
+bali-log-play = { $who ->
+    [you] Du spielst
+   *[other] { $player } spielt
+} { $card }{ $stone ->
     [0] .
     [one] {" "}für 1 Stein.
    *[other] {" "}für { $stone } Steine.
 }
-bali-log-discard = { $player } kann nichts spielen und legt eine Karte zurück in die Schachtel: { $card }.
+bali-log-discard = { $who ->
+    [you] Du kannst nichts spielen und legst
+   *[other] { $player } kann nichts spielen und legt
+} { $card } zurück in die Schachtel.
 bali-log-demon = Der Dämon zieht auf Reihe { $row }.
-bali-log-sacrifice = { $player } opfert { $good }.
-bali-log-sacrifice-secret = { $player } legt eine Opferkarte verdeckt auf den Altar.
-bali-log-sacrifice-face-down = { $player } legt { $good } verdeckt auf den Altar.
-bali-log-supply = { $player } legt { $good } aus dem Vorrat obenauf.
-bali-log-take = { $player } nimmt aus Reihe { $row }: { $card }.
-bali-log-row = Reihe { $row } wird neu ausgelegt: { $cards }{ $oracles ->
+bali-log-sacrifice = { $who ->
+    [you] Du opferst
+   *[other] { $player } opfert
+} { $good }.
+bali-log-sacrifice-secret = { $who ->
+    [you] Du legst
+   *[other] { $player } legt
+} eine Opferkarte verdeckt auf den Altar.
+bali-log-sacrifice-face-down = { $who ->
+    [you] Du legst
+   *[other] { $player } legt
+} { $good } verdeckt auf den Altar.
+bali-log-supply = { $who ->
+    [you] Du legst
+   *[other] { $player } legt
+} { $good } aus dem Vorrat oben auf den Altar.
+bali-log-take = { $who ->
+    [you] Du nimmst
+   *[other] { $player } nimmt
+} { $card } aus Reihe { $row }.
+bali-log-row = Reihe { $row } wird aufgefüllt: { $cards }{ $oracles ->
     [0] .
-    [one] {" "}und ein Orakel, das aus dem Spiel geht.
-   *[other] {" "}und { $oracles } Orakel, die aus dem Spiel gehen.
+    [one] {" "}und ein Orakel, das zurück in die Schachtel kommt.
+   *[other] {" "}und { $oracles } Orakel, die zurück in die Schachtel kommen.
 }
-bali-log-row-of-oracles = Reihe { $row } bringt nur Orakel, { $oracles } an der Zahl; sie gehen aus dem Spiel.
-bali-log-look = { $player } sieht sich die obersten Karten des Altars an.
-bali-log-no-look = { $player } befragt das Orakel nicht.
-bali-log-keep = { $player } behält { $good }, die { $place }. Karte von oben.
-bali-log-keep-secret = { $player } behält eine davon.
+bali-log-row-of-oracles = In Reihe { $row } liegen nur Orakel, { $oracles } an der Zahl; sie kommen zurück in die Schachtel.
+bali-log-look = { $who ->
+    [you] Du siehst dir
+   *[other] { $player } sieht sich
+} die obersten Karten des Altars an.
+bali-log-no-look = { $who ->
+    [you] Du befragst
+   *[other] { $player } befragt
+} das Orakel nicht.
+bali-log-keep = { $who ->
+    [you] Du behältst
+   *[other] { $player } behält
+} { $good }, die { $place }. Karte von oben.
+bali-log-keep-secret = { $who ->
+    [you] Du behältst
+   *[other] { $player } behält
+} eine davon.
 bali-log-scores = Wertung in Reihe { $row }: { $card }.
-bali-log-gains-stone = { $player } erhält { $count ->
+bali-log-gains-stone = { $who ->
+    [you] Du bekommst
+   *[other] { $player } bekommt
+} { $count ->
     [one] 1 Stein
    *[other] { $count } Steine
 }.
-bali-log-gains-points = { $player } erhält { $count ->
+bali-log-gains-points = { $who ->
+    [you] Du bekommst
+   *[other] { $player } bekommt
+} { $count ->
     [one] 1 Siegpunkt
    *[other] { $count } Siegpunkte
 }.
-bali-log-gains-goods = { $player } erhält { $count } { $good }.
-bali-log-claim = { $player } nimmt stattdessen { $good }.
-bali-log-no-claim = { $player } nimmt keinen Ersatz für { $good }.
+bali-log-gains-goods = { $who ->
+    [you] Du bekommst
+   *[other] { $player } bekommt
+} { $count } { $good }.
+bali-log-claim = { $who ->
+    [you] Du nimmst
+   *[other] { $player } nimmt
+} stattdessen { $good }.
+bali-log-no-claim = { $who ->
+    [you] Du nimmst
+   *[other] { $player } nimmt
+} keinen Ersatz für { $good }.
 bali-log-end = Der Stapel ist leer: Die Partie ist zu Ende.
 bali-reason-alone = du allein hast die meisten { $card }: +1
 bali-reason-broken = { $player } hat nicht mehr allein die meisten { $card }: kein +1 mehr
@@ -230,8 +301,8 @@ bali-reason-gain = { $count ->
        *[goods] { $count } { $good }
     }
 }
-bali-reason-brings = Wertung „{ $card }“ bringt dir ab jetzt { $gain }
-bali-reason-now = mit Reihe { $row } kannst du noch in diesem Zug werten: { $card }
+bali-reason-brings = wird ein { $card } gewertet, bringt dir das ab jetzt { $gain }
+bali-reason-now = nimmst du zuletzt aus Reihe { $row }, wird noch in diesem Zug ein { $card } gewertet
 bali-reason-scores = gewertet werden { $card }: { $rivals ->
     [0] { $count ->
         [0] niemand bekommt etwas
@@ -242,30 +313,30 @@ bali-reason-scores = gewertet werden { $card }: { $rivals ->
 bali-reason-other = { $gain } für { $player }
 bali-reason-worth = { $good }: { $points ->
     [0] nichts wert
-    [one] je 1 Punkt
-   *[other] je { $points } Punkte
+    [one] je 1 Siegpunkt
+   *[other] je { $points } Siegpunkte
 }, { $sure ->
-    [true] wie der Altar jetzt steht
+    [true] nach jetzigem Stand des Altars
    *[false] soweit du den Altar kennst
 }
 bali-reason-no-claim = eine Opferkarte kann am Ende wertlos sein, kostet aber nie Punkte: Verzichten lohnt sich selten
-bali-reason-empty = der Altar ist leer: Jede Sorte kann noch je { $points } Punkte wert werden
+bali-reason-empty = der Altar ist leer: Jede Sorte kann noch je { $points } Siegpunkte wert werden
 bali-reason-lies = dann { $count } { $good } auf dem Altar; von keiner anderen Sorte kennst du mehr als { $most }
-bali-reason-gives = du gibst ab: { $good }, { $points ->
+bali-reason-gives = du gibst { $good } ab, { $points ->
     [0] nichts wert
-    [one] 1 Punkt wert
-   *[other] { $points } Punkte wert
+    [one] 1 Siegpunkt wert
+   *[other] { $points } Siegpunkte wert
 }, { $sure ->
-    [true] wie der Altar jetzt steht
+    [true] nach jetzigem Stand des Altars
    *[false] soweit du den Altar kennst
 }
 bali-reason-changes = { $good } auf dem Altar: von { $before } auf { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
 } je Karte; du hast dann { $count }
 bali-reason-changes-rival = { $good } auf dem Altar: von { $before } auf { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
 } je Karte; { $player } hat { $count }
 bali-reason-saves = { $shrine ->
     [ready] du hast { $stone } Steine: genug für einen Schrein ({ $cost })
@@ -283,47 +354,47 @@ bali-reason-price = der Preis für { $good }: { $stone ->
     [one] 1 Stein
    *[other] { $stone } Steine
 } statt { $before }
-bali-reason-shrine = { $points } Punkte am Ende, und zwei Opferkarten auf dem Altar bestimmst du
+bali-reason-shrine = { $points } Siegpunkte am Ende, und du bestimmst zwei Opferkarten auf dem Altar
 bali-reason-demon = der Dämon gibt Reihe { $row } frei ({ $card }) und sperrt Reihe { $other } ({ $blocked })
-bali-reason-set = dann hast du { $count } { $card } auf der Hand, zusammen spielbar
+bali-reason-set = dann hast du { $count } { $card } auf der Hand, die du zusammen spielen kannst
 bali-reason-toward = { $count ->
-    [one] gespielt hättest du damit allein die meisten { $card }
+    [one] ausgespielt bringt sie dir die alleinige Mehrheit ({ $card })
    *[other] mit denen auf deiner Hand könntest du allein die meisten { $card } haben
 }
 bali-reason-denies = { $player } hat allein die meisten { $card } und bekommt diese Karte nicht
-bali-reason-leaves = als Nächstes offen: { $card }; { $player } hat { $stone } Steine dafür
-bali-reason-row = leert Reihe { $row }: Vier neue Karten kommen{ $scored ->
+bali-reason-leaves = { $player } kann dann { $card } nehmen und hat { $stone } Steine dafür
+bali-reason-row = leert Reihe { $row }: Sie wird mit vier Karten aufgefüllt{ $scored ->
     [true] , und eine davon wird gewertet
    *[false] {""}
 }
-bali-reason-ends = beendet die Partie sofort: Gewertet wird nicht mehr
+bali-reason-ends = beendet die Partie sofort: Es gibt keine Wertung mehr
 bali-reason-look = du siehst { $count ->
     [one] die oberste Karte des Altars und behältst sie
    *[other] die obersten { $count } Karten des Altars und behältst eine davon
-}, ganz umsonst
+}, ohne zu bezahlen
 bali-reason-points = { $count ->
     [one] 1 Siegpunkt
    *[other] { $count } Siegpunkte
-} sicher; für einen braucht man sonst { $stone } Steine
+} sicher; sonst kostet 1 Siegpunkt am Ende { $stone } Steine
 bali-tally-phase = { $phase ->
-    [buy] eine Opferkarte kaufen
+    [buy] eine Opferkarte nehmen
     [play] Karten spielen
     [sacrifice] opfern
     [supply] eine Opferkarte aus dem Vorrat
-    [take] eine Karte nehmen
+    [take] eine Karte vom Dorfplatz nehmen
     [oracle] das Orakel befragen
     [keep] eine Opferkarte behalten
     [reward] was die Schreine bringen
-   *[claim] Ersatz, wenn eine Sorte aus ist
+   *[claim] Ersatz, wenn eine Sorte aufgebraucht ist
 }
 bali-tally-card = { $card } in der Auslage
 bali-tally-good = { $good } am Ende
-bali-tally-bought = gekaufte Opferkarten
+bali-tally-bought = aus dem Vorrat genommene Opferkarten
 bali-tally-kept = mit dem Orakel behaltene Opferkarten
 bali-tally-first = { $what ->
-    [take] Die erste genommene Karte
-    [buy] Die erste gekaufte Opferkarte
-    [shrine] Der erste gebaute Schrein
+    [take] Die erste Karte vom Dorfplatz
+    [buy] Die erste genommene Opferkarte
+    [shrine] Der erste gespielte Schrein
    *[reward] Die erste Schreinwertung für
 }
 bali-tally-turn = { $until ->
@@ -336,18 +407,18 @@ bali-tally-turn = { $until ->
     } bis { $until }
 }
 bali-tally-reward = { $what ->
-    [points] Punkte
-    [stone] Stein
+    [points] Siegpunkte
+    [stone] Steine
    *[never] nie
 }
 bali-tally-event = { $event ->
     [buy-free] eine Opferkarte kostet nichts
-    [two-farmers] zwei Bauern auf einmal
-    [three-farmers] drei Bauern auf einmal
-    [shrine-built] ein Schrein wird gebaut
-    [shrine-returned] ein Schrein geht in die Schachtel zurück
-    [no-good] jemand hat nichts zu opfern
-    [run-out] eine Sorte ist aus: eine andere Opferkarte
+    [two-farmers] zwei Bauern auf einmal gespielt
+    [three-farmers] drei Bauern auf einmal gespielt
+    [shrine-built] ein Schrein wird gespielt
+    [shrine-returned] ein Schrein kommt zurück in die Schachtel
+    [no-good] jemand hat keine Opferkarte
+    [run-out] eine Sorte ist aufgebraucht: eine andere Opferkarte
     [masons-scored] Steinmetze werden gewertet
     [priests-scored] Priester werden gewertet
     [shrines-scored] Schreine werden gewertet
@@ -359,29 +430,29 @@ bali-tally-event = { $event ->
    *[empty-altar] der Altar ist am Ende leer
 }
 bali-picture-worth = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
 }
 bali-web-aid-cards = Was Karten bringen
 bali-web-aid-costs = Was es kostet
 bali-web-aid-end = Am Ende
-bali-web-aid-farmer = Bauer: macht Opferkarten seiner Sorte für dich um 1 Stein billiger; bei der Wertung bekommst du eine Opferkarte der Sorte und eine weitere, wenn du allein die meisten hast (mindestens 2).
+bali-web-aid-farmer = Bauer: macht Opferkarten seiner Sorte für dich um 1 Stein billiger; bei der Wertung bekommst du eine Opferkarte der Sorte und eine zusätzliche, wenn du allein die meisten hast (mindestens 2).
 bali-web-aid-good = Eine Opferkarte kostet 5 Steine, 1 weniger für jeden Bauern ihrer Sorte vor dir.
-bali-web-aid-goods = Von der Sorte, die am häufigsten auf dem Altar liegt, ist jede deiner Opferkarten 3 Punkte wert, von der nächsten 2, dann 1, dann 0.
+bali-web-aid-goods = Von der Sorte, die am häufigsten auf dem Altar liegt, ist jede deiner Opferkarten 3 Siegpunkte wert, von der nächsten 2, dann 1, dann 0.
 bali-web-aid-play = Ein Steinmetz oder Priester kostet nichts; 1, 2 oder 3 Bauern einer Sorte kosten 0, 1 oder 2 Steine, ein Schrein 7.
-bali-web-aid-points = Ein Schrein ist 4 Punkte wert, je 5 Steine 1 Punkt.
-bali-web-altar = Altar: Je häufiger eine Sorte hier liegt, desto mehr sind deine Opferkarten dieser Sorte wert. Nur die oberste ist zu sehen.
+bali-web-aid-points = Ein Schrein ist 4 Siegpunkte wert, je 5 Steine 1 Siegpunkt.
+bali-web-altar = Altar: Je häufiger eine Sorte hier liegt, desto mehr sind deine Opferkarten dieser Sorte wert. Nur die oberste Karte ist zu sehen.
 bali-web-barred = Der Dämon sperrt diese Reihe
 bali-web-card = { $kind ->
-    [mason] Steinmetz: bei der Wertung 1 Stein für jeden vor dir und 1 weiterer, wenn du allein die meisten hast (mindestens 2).
-    [priest] Priester: bei der Wertung 1 Punkt für jeden vor dir und 1 weiterer, wenn du allein die meisten hast (mindestens 2).
-    [shrine] Schrein: kostet 7 Steine, und alle opfern eine Karte; bei der Wertung 1 Punkt oder 1 Stein für jeden und 1 weiterer, wenn du allein die meisten hast (mindestens 2); am Ende 4 Punkte.
-    [oracle] Orakel: Wer es auslegt, darf die obersten vier Opferkarten des Altars ansehen und behält eine.
-   *[other] { $card }: macht diese Opferkarte für dich um 1 Stein billiger; bei der Wertung bekommst du eine und eine weitere, wenn du allein die meisten hast (mindestens 2).
+    [mason] Steinmetz: bei der Wertung 1 Stein für jeden vor dir und 1 zusätzlicher, wenn du allein die meisten hast (mindestens 2).
+    [priest] Priester: bei der Wertung 1 Siegpunkt für jeden vor dir und 1 zusätzlicher, wenn du allein die meisten hast (mindestens 2).
+    [shrine] Schrein: kostet 7 Steine, und alle opfern eine Opferkarte; bei der Wertung 1 Siegpunkt oder 1 Stein für jeden und 1 zusätzlicher, wenn du allein die meisten hast (mindestens 2); am Ende 4 Siegpunkte.
+    [oracle] Orakel: Wer damit eine Reihe auffüllt, darf sich die obersten vier Opferkarten des Altars ansehen und behält eine.
+   *[other] { $card }: macht Opferkarten dieser Sorte für dich um 1 Stein billiger; bei der Wertung bekommst du eine und eine zusätzliche, wenn du allein die meisten hast (mindestens 2).
 }
-bali-web-demon = Dämon: Aus seiner Reihe darf niemand nehmen; jeder gespielte Priester rückt ihn eine Reihe weiter.
+bali-web-demon = Dämon: Aus seiner Reihe darf niemand nehmen; jeder gespielte Priester stellt ihn eine Reihe weiter.
 bali-web-ends = Das beendet die Partie
-bali-web-good = { $good }: am Ende 3 Punkte wert, wenn die Sorte am häufigsten auf dem Altar liegt, dann 2, 1 und 0.
+bali-web-good = { $good }: am Ende 3 Siegpunkte wert, wenn die Sorte am häufigsten auf dem Altar liegt, dann 2, 1 und 0.
 bali-web-held = Eine Handkarte, die du nicht siehst
 bali-web-laid = ausgelegt
 bali-web-new-row = Dann vier neue Karten
@@ -391,7 +462,7 @@ bali-web-on-altar = { $count ->
    *[other] auf dem Altar
 }
 bali-web-pile = Nachziehstapel: Ist er leer, endet die Partie sofort.
-bali-web-points = Punkte: die du sicher hast.
+bali-web-points = Siegpunkte, die du sicher hast.
 bali-web-price = kostet dich { $stone ->
     [one] 1 Stein
    *[other] { $stone } Steine
@@ -405,11 +476,11 @@ bali-web-step = { $step ->
     [take] Nehmen
    *[score] Werten
 }
-bali-web-stone = Steine: zahlen Opferkarten, Schreine und weitere Bauern; je 5 sind am Ende 1 Punkt.
+bali-web-stone = Steine: Damit bezahlst du Opferkarten, Schreine und weitere Bauern; am Ende bringen je 5 Steine 1 Siegpunkt.
 bali-web-then = Wertung: { $cards }
 bali-web-turn = Zug { $turn }
 bali-web-covered = { $count ->
     [one] Eine verdeckte Opferkarte: Die Sorte kennt nur, wem sie gehört
    *[other] { $count } verdeckte Opferkarten: Die Sorten kennt nur, wem sie gehören
 }
-bali-web-unknown = Opferkarten unbekannter Sorte: { $given } gegeben, { $kept } behalten
+bali-web-unknown = Opferkarten unbekannter Sorte: { $given } abgegeben, { $kept } behalten

@@ -1,5 +1,5 @@
 cacao-title = Cacao
-cacao-about = Lege Plättchen, wecke den Urwald: ernten, verkaufen, Gold schürfen und am Tempel die Mehrheit haben.
+cacao-about = Lege Plättchen, wecke den Urwald: ernten, verkaufen, Gold schürfen und an den Tempeln die Mehrheit haben.
 cacao-begins = In der Spielregel beginnt der älteste Spieler. Wir fragen niemanden nach dem Alter: Hier entscheidet das Los, oder du.
 cacao-jungle = { $kind ->
     [plantation1] einfache Plantage
@@ -29,16 +29,16 @@ cacao-display = Auslage
 cacao-pile = Stapel: { $count }
 cacao-gold = Gold
 cacao-fruits = Früchte
-cacao-suns = Sonnen
+cacao-suns = Sonnensteine
 cacao-water = Wasser
 cacao-hand = Hand
 cacao-tiles-left = Stapel
-cacao-over = Alle Plättchen liegen: Die Partie ist zu Ende.
+cacao-over = Alle Arbeiterplättchen liegen: Die Partie ist zu Ende.
 cacao-decide = { $who ->
     [you] { $phase ->
         [square] Wohin kommt dein Arbeiterplättchen?
-        [tile] Welches Plättchen, und wie gedreht?
-        [fill] Füll den Urwald neben deinem Plättchen auf.
+        [tile] Welches Arbeiterplättchen, und wie gedreht?
+        [fill] Fülle den Urwald neben deinem Arbeiterplättchen auf.
        *[work] Ernte und verkaufe in beliebiger Reihenfolge.
     }
    *[other] { $phase ->
@@ -48,9 +48,9 @@ cacao-decide = { $who ->
        *[work] { $player } erntet und verkauft.
     }
 }
-cacao-only-fill = Ein Feld ist aufzufüllen, und nur eines kommt dafür infrage: { $jungle }.
+cacao-only-fill = Nur ein Feld ist aufzufüllen, und nur dieses Urwaldplättchen kommt infrage: { $jungle }.
 cacao-only-square = Nur ein Feld ist frei.
-cacao-only-tile = Du hast nur dieses Plättchen, und es sieht gedreht immer gleich aus.
+cacao-only-tile = Du hast nur dieses Arbeiterplättchen, und es sieht gedreht immer gleich aus.
 cacao-beside = { $kind ->
     [plantation1] einer einfachen Plantage
     [plantation2] einer doppelten Plantage
@@ -70,8 +70,8 @@ cacao-gain = { $what ->
        *[other] { $count } Früchte
     }
     [sale] { $count ->
-        [one] Verkauf von 1 Frucht für { $gold } Gold
-       *[other] Verkauf von { $count } Früchten für { $gold } Gold
+        [one] 1 Frucht für { $gold } Gold verkauft
+       *[other] { $count } Früchte für { $gold } Gold verkauft
     }
     [gold] { $count } Gold
     [suns] { $count ->
@@ -83,13 +83,13 @@ cacao-gain = { $what ->
     [waits] { $count } Arbeiter an leeren Feldern
    *[nothing] bringt jetzt nichts
 }
-cacao-choice-square = neben { $jungles } bauen{ $count ->
+cacao-choice-square = neben { $jungles } anlegen{ $count ->
     [0] {""}
     [one] {" "}und 1 Feld auffüllen
    *[other] {" "}und { $count } Felder auffüllen
 }
-cacao-choice-overbuild = dein { $tile } neben { $jungles } für einen Sonnenstein überbauen
-cacao-choice-tile = { $tile } legen: { $gains }
+cacao-choice-overbuild = einen Sonnenstein zahlen und dein Arbeiterplättchen { $tile } neben { $jungles } überbauen
+cacao-choice-tile = Plättchen { $tile } anlegen: { $gains }
 cacao-choice-fill = { $jungle } legen, wo { $count ->
     [0] keiner deiner Arbeiter steht
     [one] 1 deiner Arbeiter steht
@@ -104,7 +104,8 @@ cacao-choice-harvest = an { $jungle } { $count ->
    *[other] { $count } Früchte ernten
 }{ $lost ->
     [0] {""}
-   *[other] {" "}(für { $lost } mehr ist kein Platz)
+    [one] {" "}(1 weitere passt nicht ins Lager)
+   *[other] {" "}({ $lost } weitere passen nicht ins Lager)
 }
 cacao-choice-sell = an { $jungle } { $count ->
     [0] nichts verkaufen
@@ -113,36 +114,63 @@ cacao-choice-sell = an { $jungle } { $count ->
 }
 cacao-final-temples = Tempel
 cacao-final-total = gesamt
-cacao-log-place = { $player } legt { $tile }.
-cacao-log-overbuild = { $player } zahlt einen Sonnenstein und überbaut ein Plättchen mit { $tile }.
-cacao-log-fill = { $player } füllt den Urwald auf: { $jungle }.
+cacao-log-place = { $who ->
+    [you] Du legst
+   *[other] { $player } legt
+} Arbeiterplättchen { $tile } an.
+cacao-log-overbuild = { $who ->
+    [you] Du zahlst einen Sonnenstein und überbaust
+   *[other] { $player } zahlt einen Sonnenstein und überbaut
+} mit Arbeiterplättchen { $tile }.
+cacao-log-fill = { $who ->
+    [you] Du füllst
+   *[other] { $player } füllt
+} den Urwald auf: { $jungle }.
 cacao-log-beside = Daneben: { $jungles }.
 cacao-log-to-fill = Aufzufüllen: { $count ->
     [one] 1 Feld
    *[other] { $count } Felder
 }.
-cacao-log-sell = { $count ->
-    [0] { $player } verkauft nichts.
-    [one] { $player } verkauft 1 Frucht für { $gold } Gold.
-   *[other] { $player } verkauft { $count } Früchte für { $gold } Gold.
-}
-cacao-log-fruits = { $player } erntet { $count ->
+cacao-log-sell = { $who ->
+    [you] Du verkaufst
+   *[other] { $player } verkauft
+} { $count ->
+    [0] nichts
+    [one] 1 Frucht für { $gold } Gold
+   *[other] { $count } Früchte für { $gold } Gold
+}.
+cacao-log-fruits = { $who ->
+    [you] Du erntest
+   *[other] { $player } erntet
+} { $count ->
     [one] 1 Frucht
    *[other] { $count } Früchte
 }.
-cacao-log-gold = { $player } schürft { $count } Gold.
-cacao-log-suns = { $player } erhält { $count ->
+cacao-log-gold = { $who ->
+    [you] Du schürfst
+   *[other] { $player } schürft
+} { $count } Gold.
+cacao-log-suns = { $who ->
+    [you] Du bekommst
+   *[other] { $player } bekommt
+} { $count ->
     [one] 1 Sonnenstein
    *[other] { $count } Sonnensteine
 }.
-cacao-log-water = Der Wasserträger rückt vor ({ $player }): { $count ->
+cacao-log-water = { $who ->
+    [you] Dein Wasserträger rückt vor
+   *[other] Der Wasserträger von { $player } rückt vor
+}: { $count ->
     [one] 1 Feld
    *[other] { $count } Felder
 }.
-cacao-there = { $player } an { $jungle }: { $gain }.
+cacao-there = { $who ->
+    [you] Du
+   *[other] { $player }
+} an { $jungle }: { $gain }.
 cacao-log-display = Neu in der Auslage: { $jungles }.
-cacao-log-end = Alle Plättchen liegen: Die Partie ist zu Ende.
-cacao-reason-with = mit { $tile }: { $reason }
+cacao-log-end = Alle Arbeiterplättchen liegen: Die Partie ist zu Ende.
+cacao-reason-with = mit Arbeiterplättchen { $tile }: { $reason }
 cacao-reason-gain = { $what ->
     [fruits] { $count ->
         [one] 1 Frucht
@@ -163,9 +191,9 @@ cacao-reason-brings = bringt dir { $gain }
 cacao-reason-nothing = bringt jetzt nichts
 cacao-reason-rival = bringt { $player } { $gain }
 cacao-reason-lost = { $count ->
-    [one] 1 Frucht hat
-   *[other] { $count } Früchte haben
-} im Lager keinen Platz mehr
+    [one] 1 Frucht passt
+   *[other] { $count } Früchte passen
+} nicht mehr ins Lager
 cacao-reason-temple = ein Tempel bringt dir dann am Ende { $gold } Gold
 cacao-reason-temple-rival = ein Tempel bringt { $player } dann { $gold ->
     [0] nichts
@@ -185,10 +213,10 @@ cacao-reason-waits = { $count ->
 } an leeren Feldern, bis jemand sie auffüllt
 cacao-reason-full = { $jungle }: Daneben ist für niemanden mehr Platz
 cacao-reason-token = kostet einen Sonnenstein, am Ende 1 Gold
-cacao-reason-opens = öffnet { $count ->
-    [one] 1 neuen Bauplatz
-   *[other] { $count } neue Bauplätze
-}, auch für die anderen
+cacao-reason-opens = schafft { $count ->
+    [one] 1 neues Feld
+   *[other] { $count } neue Felder
+} zum Anlegen, auch für die anderen
 cacao-reason-leaves = in der Auslage bleibt für { $player }: { $jungle }
 cacao-reason-room = macht Platz für { $count ->
     [one] 1 Frucht, die sonst verloren ginge
@@ -199,19 +227,19 @@ cacao-reason-keeps = hebt { $count ->
    *[other] { $count } Früchte
 } für einen anderen Markt auf (Preis hier: { $price })
 cacao-reason-worthless = { $count ->
-    [one] die übrige Frucht zählt
-   *[other] die { $count } übrigen Früchte zählen
-} am Ende nichts
+    [one] die übrige Frucht ist
+   *[other] die { $count } übrigen Früchte sind
+} am Ende nichts wert
 cacao-tally-phase = { $phase ->
     [square] wohin anlegen
-    [tile] welches Plättchen, wie gedreht
+    [tile] welches Arbeiterplättchen, wie gedreht
     [fill] den Urwald auffüllen
    *[work] ernten und verkaufen
 }
 cacao-tally-workers = Arbeiter an: { $jungle }
 cacao-tally-laid = gelegt: { $jungle }
 cacao-tally-use = { $what ->
-    [overbuild] überbaute Plättchen
+    [overbuild] überbaute Arbeiterplättchen
     [water] Schritte des Wasserträgers
     [suns] übrige Sonnensteine
    *[fruits] übrige Früchte
@@ -227,14 +255,14 @@ cacao-tally-price = { $price ->
    *[other] zum Preis { $price }
 }
 cacao-tally-event = { $event ->
-    [overbuild] ein Plättchen wird überbaut
+    [overbuild] ein Arbeiterplättchen wird überbaut
     [two-fills] zwei Felder in einem Zug aufgefüllt
     [three-fills] drei Felder in einem Zug aufgefüllt
-    [too-few-tiles] weniger Urwaldplättchen als Felder
+    [too-few-tiles] weniger Urwaldplättchen als aufzufüllende Felder
     [sale] Früchte werden verkauft
-    [sale-of-three] drei Früchte an einer Kante verkauft
+    [sale-of-three] drei Früchte an einer Seite verkauft
     [sale-declined] auf einen Verkauf wird verzichtet
-    [work-of-another] ein Gegner arbeitet im fremden Zug
+    [work-of-another] Arbeiter eines Gegners arbeiten im eigenen Zug
     [full-storage] ein Zug beginnt mit vollem Lager
     [water-full] ein Wasserträger erreicht das Ende
     [water-below-zero] ein Wasserträger endet unter 0
@@ -244,28 +272,28 @@ cacao-tally-event = { $event ->
 }
 cacao-aid-decline = Du darfst auf alles verzichten. Lohnen kann sich nur, auf einen Verkauf zu verzichten, wenn noch ein besserer Markt kommt; darum wirst du nur nach Verkäufen gefragt, und alle andere Arbeit geschieht von selbst.
 cacao-aid-end = Am Ende zählen: Gold + Tempel + 1 Gold je Sonnenstein + der Wert des Feldes, auf dem dein Wasserträger steht. Früchte sind nichts wert; sie entscheiden nur bei Gleichstand.
-cacao-aid-fill = Ein leeres Feld neben deinem neuen Plättchen, das an mindestens zwei Arbeiterplättchen grenzt, wird aus der Urwald-Auslage gefüllt. Du entscheidest, welches Plättchen wohin kommt.
+cacao-aid-fill = Ein leeres Feld neben deinem neuen Arbeiterplättchen, das an mindestens zwei Arbeiterplättchen grenzt, wird aus der Auslage aufgefüllt. Du entscheidest, welches Urwaldplättchen wohin kommt.
 cacao-aid-jungle = { $kind ->
     [plantation] Jeder Arbeiter erntet 1 Frucht, an einer doppelten Plantage 2. Dein Lager fasst fünf.
     [market] Jeder Arbeiter verkauft 1 Frucht zum angegebenen Preis. Du darfst weniger verkaufen.
     [mine] Jeder Arbeiter bringt 1 oder 2 Gold, wie angegeben.
     [water] Jeder Arbeiter bringt deinen Wasserträger ein Feld voran.
     [sun] Jeder Arbeiter bringt 1 Sonnenstein. Du hast Platz für drei.
-   *[temple] Zählt am Ende: Wer die meisten Arbeiter daneben hat, bekommt 6 Gold, wer die zweitmeisten hat, 3. Bei Gleichstand wird geteilt und abgerundet; bei Gleichstand um Platz eins entfällt der zweite.
+   *[temple] Wird am Ende gewertet: Wer die meisten Arbeiter daneben hat, bekommt 6 Gold, wer die zweitmeisten hat, 3. Bei Gleichstand wird geteilt und abgerundet; bei Gleichstand um Platz eins entfällt der zweite.
 }
-cacao-aid-overbuild = Sind alle Urwaldplättchen gelegt, darfst du 1 Sonnenstein abgeben und dein Plättchen auf ein eigenes legen. Jedes Feld wird höchstens einmal überbaut.
+cacao-aid-overbuild = Sind alle Urwaldplättchen gelegt, darfst du 1 Sonnenstein zahlen und ein Arbeiterplättchen auf eines deiner eigenen legen. Jedes Feld wird höchstens einmal überbaut.
 cacao-aid-title = { $what ->
     [jungle] Was jeder Arbeiter tut
     [turn] Dein Zug
     [water] Der Wasserträger
    *[end] Das Ende
 }
-cacao-aid-turn = Lege ein Arbeiterplättchen beliebig gedreht an ein Urwaldplättchen. Fülle den Urwald. Dann arbeiten die Arbeiter deines Plättchens und alle Arbeiter an neu gefüllten Feldern, auch die der anderen.
+cacao-aid-turn = Lege ein Arbeiterplättchen beliebig gedreht an ein Urwaldplättchen an. Fülle den Urwald auf. Dann arbeiten die Arbeiter deines Plättchens und alle Arbeiter an neu aufgefüllten Feldern, auch die der anderen.
 cacao-aid-water = Am Ende zählt das erreichte Feld als Gold, auch unter null.
 cacao-web-come = Noch im Stapel
-cacao-web-fill = füllen
+cacao-web-fill = auffüllen
 cacao-web-hand = Deine Arbeiterplättchen
-cacao-web-lay = Legen
+cacao-web-lay = Anlegen
 cacao-web-left = { $count ->
     [one] noch 1 Arbeiterplättchen
    *[other] noch { $count } Arbeiterplättchen

@@ -1,25 +1,32 @@
 cli-about = Subak: ein Tisch für die Erntespiele Bali, Cacao und Seasons of Rice.
-cli-language = --lang en, de oder nl an beliebiger Stelle wählt die Sprache.
+cli-language = --lang en, de oder nl wählt an beliebiger Stelle die Sprache.
 cli-help = Diese Seite zeigen.
 cli-usage = Aufruf:
+cli-usage-options = [OPTIONEN]
+cli-usage-command = BEFEHL …
+cli-value = { $kind ->
+    [number] Zahl
+    [file] Datei
+   *[text] Text
+}
 cli-options = Optionen
-cli-arguments = Angaben
+cli-arguments = Argumente
 cli-commands = Befehle
-cli-default = [sonst: {"{"}{"}"}]
-cli-required = [nötig]
+cli-default = [Standard: {"{"}{"}"}]
+cli-required = [erforderlich]
 cli-play = Eine Partie spielen: Menschen und Bots an diesem Terminal, oder Bots allein.
 cli-replay = Die Aufzeichnung einer Partie prüfen und sie noch einmal ansehen.
 cli-rules = Die Regeln eines Spiels lesen.
 cli-bench = Messen, wie schnell die Spiele hier laufen.
 cli-game = Das Spiel, z. B. bali.
 cli-games = Die Spiele; keines heißt alle.
-cli-players = Wie viele am Tisch sitzen.
+cli-players = Wie viele Spieler am Tisch sitzen.
 cli-option = Eine Variante oder Option des Spiels; mehrfach möglich.
 cli-people = Wie viele davon Menschen an diesem Terminal sind (1; mit --bots: 0).
 cli-bots = Der Bot auf den übrigen Plätzen: eine Stufe ({ $levels }) oder random, greedy, search:1000.
 cli-begins = Wer beginnt: die Nummer eines Spielers, Menschen zuerst (1), oder lot für das Los.
 cli-name = Der Name eines Spielers, in Sitzreihenfolge; mehrfach möglich.
-cli-seed = Wonach gemischt wird; gleicher Wert, gleiche Karten.
+cli-seed = Wonach gemischt wird; gleicher Startwert, gleiche Karten.
 cli-record = Wohin die Partie aufgezeichnet wird.
 cli-legal = Zu jeder Entscheidung die erlaubten Aktionen mit aufschreiben.
 cli-resume = Eine aufgezeichnete Partie fortsetzen.
@@ -60,13 +67,13 @@ cli-deck-play = Mit den Karten dieser Deck-Datei spielen (subak deck).
 cli-deck-drawn = Gezeichnet in { $file }.
 seat-person = Spieler { $number }
 seat-bot = Bot { $number } ({ $bot })
-table-bot-decides = { $player } überlegt …
+table-bot-decides = { $player } denkt nach …
 table-close = Enter: weiter
 table-undo = zurücknehmen
 table-hint = Tipp
 table-hint-title = Tipp · Gewinnchance · erwarteter Vorsprung
 table-hint-keys = 1 2 3 oder Enter: spielen · Esc: schließen
-table-hint-thinking = Überlege …
+table-hint-thinking = Denkt nach …
 table-hint-not-now = Einen Tipp gibt es, wenn du am Zug bist.
 table-hint-odds = { $win } % · { $sign }{ NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 table-switch = andere Seite wählt
@@ -78,16 +85,16 @@ table-log = Verlauf
 table-light = hell/dunkel
 table-help = Hilfe
 table-quit = gehen
-table-back = zurück
-table-forward = vor
+table-back = voriger
+table-forward = nächster
 table-first = Anfang
 table-last = Ende
 table-hand-over = Jetzt entscheidet { $player }. Gib die Tastatur weiter; dann Enter drücken.
 table-help-text =
-    ## So wird hier gespielt
+    ## So spielst du hier
 
     - **1 2 3 …** oder **↑ ↓** und **Enter** oder die **Maus** wählen, wonach die farbige Zeile fragt. Fragt sie nach einem Platz auf dem Spielplan, gehen die vier Pfeiltasten von Platz zu Platz.
-    - Was sich auf dem Spielplan wählen lässt, ist umrandet: anklicken genügt. **x** dreht ein Plättchen, **Umschalt** und eine Pfeiltaste verschieben einen Plan, der zu groß geworden ist.
-    - **u** nimmt deine letzte Entscheidung zurück. Allein unter Bots geht das immer, unter Menschen nur im eigenen Zug und nicht mehr, wenn etwas aufgedeckt wurde.
+    - Was sich auf dem Spielplan wählen lässt, ist umrandet: Klicke es an. **x** dreht ein Plättchen oder eine Karte, **Umschalt** und eine Pfeiltaste verschieben einen Spielplan, der zu groß geworden ist.
+    - **u** nimmt deine letzte Entscheidung zurück. Spielst du nur gegen Bots, geht das immer, unter Menschen nur im eigenen Zug und nicht mehr, wenn etwas aufgedeckt wurde.
     - **h** gibt nach einer Sekunde einen Tipp: die drei besten Züge, jeweils mit deiner Gewinnchance, dem erwarteten Vorsprung auf den besten Gegner in Punkten und Gründen. **1 2 3** oder **Enter** spielen einen davon, **Esc** schließt den Tipp.
     - **r** zeigt die Regeln, **l** den Verlauf, **t** wechselt zwischen hell und dunkel, **q** beendet; gespeichert wird nach jeder Entscheidung.

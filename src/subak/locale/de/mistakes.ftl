@@ -1,7 +1,7 @@
 mistake-unknown-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt: { $games }.
 mistake-wrong-beginner = „--begins“ ist die Nummer eines Spielers, 1 bis { $players }, oder lot, nicht „{ $begins }“.
 mistake-wrong-players = { $game } ist für { $least } bis { $most } Spieler, nicht für { $players }.
-mistake-wrong-players-exactly = { $game } ist für genau { $exactly } Personen, nicht { $players }.
+mistake-wrong-players-exactly = { $game } ist für genau { $exactly } Spieler, nicht für { $players }.
 mistake-no-first-match = Eine erste Partie zum Lernen von { $game } spielst du gegen einen Bot, ohne Varianten, nicht öffentlich und ohne Bedenktage.
 mistake-unknown-option = { $game } hat keine Option „{ $option }“; { $options ->
     [none] es hat gar keine
@@ -16,13 +16,13 @@ mistake-missing-extra = Dafür ist noch nicht alles installiert: pip install "su
 mistake-empty-batch = Ein Stapel braucht mindestens eine Partie, nicht { $n }.
 mistake-wrong-actions = Ein Schritt braucht je eine ganze Zahl für die { $n } Partien.
 mistake-match-over = Die Partie ist zu Ende.
-mistake-illegal-action = „{ $action }“ geht jetzt nicht; möglich ist: { $legal }.
-mistake-no-undo = Das lässt sich nicht mehr zurücknehmen.
+mistake-illegal-action = „{ $action }“ ist jetzt nicht möglich; möglich ist: { $legal }.
+mistake-no-undo = Dieser Zug lässt sich nicht mehr zurücknehmen.
 mistake-not-a-record = Das ist keine Aufzeichnung einer Partie: Das Format ist nicht „{ $format }“.
-mistake-unknown-rules = Gespielt wurde nach Fassung { $rules } der Regeln von { $game }; bekannt ist hier: { $known }.
-mistake-broken-field = Das Feld „{ $field }“ der Aufzeichnung fehlt oder ist kaputt.
-mistake-broken-deal = Die Kartenverteilung der Aufzeichnung ist kaputt: „{ $part }“ passt nicht zum Inhalt der Schachtel.
-mistake-broken-action = Aktion { $number } ist kaputt: { $action }.
+mistake-unknown-rules = Die Aufzeichnung wurde nach Version { $rules } der Regeln von { $game } gespielt; hier ist bekannt: { $known }.
+mistake-broken-field = Das Feld „{ $field }“ der Aufzeichnung fehlt oder ist fehlerhaft.
+mistake-broken-deal = Die Kartenverteilung der Aufzeichnung ist fehlerhaft: „{ $part }“ passt nicht zum Inhalt der Schachtel.
+mistake-broken-action = Aktion { $number } ist fehlerhaft: { $action }.
 mistake-action-after-end = Aktion { $number }, „{ $action }“, kommt nach dem Ende der Partie.
 mistake-wrong-seat = Aktion { $number } ist von Platz { $seat }, aber Platz { $actor } entscheidet.
 mistake-other-legal = Vor Aktion { $number } sind andere Aktionen erlaubt: { $legal }.
@@ -31,14 +31,55 @@ mistake-result-too-early = Die Aufzeichnung nennt ein Ergebnis, aber die Partie 
 mistake-other-result = Das Ergebnis weicht bei „{ $field }“ ab: Die Aufzeichnung sagt { $theirs }, die Regeln ergeben { $ours }.
 mistake-unreadable-file = „{ $file }“ lässt sich nicht lesen: { $reason }.
 mistake-unwritable-file = „{ $file }“ lässt sich nicht schreiben: { $reason }.
-mistake-broken-line = Zeile { $number } von „{ $file }“ ist kaputt.
-mistake-not-json = „{ $file }“ enthält kein JSON: { $reason }.
+mistake-broken-line = Zeile { $number } von „{ $file }“ ist fehlerhaft.
+mistake-not-json = „{ $file }“ ist kein gültiges JSON: { $reason }.
+fault-system = { $kind ->
+    [ENOENT] diese Datei oder diesen Ordner gibt es nicht
+    [EACCES] das ist nicht erlaubt
+    [EPERM] das ist nicht erlaubt
+    [EISDIR] es ist ein Ordner
+    [ENOTDIR] ein Teil des Pfads ist kein Ordner
+    [EEXIST] es ist schon da
+    [ENOSPC] es ist kein Platz mehr
+    [EROFS] dort lässt sich nichts schreiben
+    [EADDRINUSE] ein anderes Programm benutzt das schon
+    [EADDRNOTAVAIL] diese Adresse hat der Rechner nicht
+    [ECONNREFUSED] dort antwortet niemand
+   *[other] { $reason }
+}
+fault-json = { $kind ->
+    [syntax] Fehler in Zeile { $line }, Spalte { $column }
+    [text] es ist kein Text in UTF-8
+   *[depth] es ist zu tief verschachtelt
+}
+fault-value = { $kind ->
+    [whole] es muss eine ganze Zahl sein
+    [number] es muss eine Zahl sein
+    [yes-or-no] es muss true oder false sein
+    [text] es muss ein Text sein
+    [list] es muss eine Liste sein
+    [object] es muss ein Objekt sein
+    [missing] es fehlt
+    [unknown] das ist hier nicht bekannt
+    [least] es muss mindestens { $limit } sein
+    [most] es darf höchstens { $limit } sein
+    [least-characters] es braucht mindestens { $limit } Zeichen
+    [most-characters] es darf höchstens { $limit } Zeichen haben
+    [least-items] es braucht mindestens { $limit } Einträge
+    [most-items] es darf höchstens { $limit } Einträge haben
+    [one-of] möglich ist: { $limit }
+    [json] es ist kein gültiges JSON
+   *[other] { $reason }
+}
 mistake-no-such-option = Die Option „{ $option }“ gibt es hier nicht; --help zeigt alle.
 mistake-no-such-command = Den Befehl „{ $command }“ gibt es nicht; --help zeigt alle.
-mistake-missing-value = „{ $name }“ fehlt; --help zeigt, wie es geht.
-mistake-bad-value = „{ $name }“ kann diesen Wert nicht haben: { $reason }
-mistake-bad-usage = Das war nicht zu verstehen: { $reason } --help zeigt, wie es geht.
-mistake-too-many-people = { $people } Personen passen nicht an einen Tisch für { $players }.
+mistake-missing-value = „{ $name }“ fehlt; --help zeigt, wie der Befehl aussieht.
+mistake-bad-value = „{ $name }“ kann diesen Wert nicht haben: { $reason }.
+mistake-bad-usage = Das war nicht zu verstehen: { $reason } --help zeigt, wie der Befehl aussieht.
+mistake-value-missing = „{ $option }“ braucht einen Wert; --help zeigt, wie der Befehl aussieht.
+mistake-value-not-wanted = „{ $option }“ hat keinen Wert; --help zeigt, wie der Befehl aussieht.
+mistake-too-many-words = Das ist zu viel: „{ $words }“; --help zeigt, wie der Befehl aussieht.
+mistake-too-many-people = { $people } Menschen passen nicht an einen Tisch für { $players }.
 mistake-no-terminal = Menschen spielen in einem Terminal, und das hier ist keines; „--bots random“ spielt ohne Menschen.
 mistake-nothing-to-resume = Die Partie in „{ $file }“ ist schon zu Ende; „subak replay“ zeigt sie.
 mistake-resume-other = „{ $file }“ ist eine Partie { $game }, nicht { $wanted }.

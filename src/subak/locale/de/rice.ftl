@@ -1,5 +1,5 @@
 rice-title = Seasons of Rice
-rice-about = Eine Reisfarm in zwei Jahreszeiten: Karten legen, Reisfelder abschließen, einen Vorfahren ehren.
+rice-about = Eine Reisfarm in zwei Jahreszeiten: Karten verbauen, Reisfelder abschließen, einen Vorfahren ehren.
 rice-begins = Ihr entscheidet beide gleichzeitig, also beginnt niemand. Wo die Spielregel fragt, wer jünger ist, bei Gleichstand vor der Trockenzeit, entscheidet stattdessen das Los, gezogen zu Beginn der Partie.
 rice-option = { $option ->
     [festival] Wasserfestival
@@ -7,11 +7,11 @@ rice-option = { $option ->
    *[open_information] Offene Information
 }
 rice-option-about = { $option ->
-    [festival] Ein Fluss fließt an beiden Reisfarmen entlang, und auch Reisfelder am Ufer werden gewertet.
-    [contracts] Wer nach der Regenzeit führt, wird sofort bezahlt; wer zurückliegt, verdient an später abgeschlossenen Reisfeldern.
+    [festival] Ein Fluss fließt an beiden Reisfarmen entlang, und auch die Reisfelder am Fluss werden gewertet.
+    [contracts] Wer nach der Regenzeit führt, bekommt sofort Punkte; wer zurückliegt, bekommt sie für später abgeschlossene Reisfelder.
    *[open_information] Auch die Handkarten der anderen Seite liegen offen: ein vollkommenes Gedächtnis für beide.
 }
-rice-deck = Das Deck „{ $name }“ ist in Ordnung ({ $hash }). Wege: { $paths }, Gitterlinien: { $furrows }, Bauern: { $farmer }, Büffel: { $buffalo }, Hütten: { $house }.
+rice-deck = Das Deck „{ $name }“ ist gültig ({ $hash }). Wege: { $paths }, Gitterlinien: { $furrows }, Bauern: { $farmer }, Büffel: { $buffalo }, Hütten: { $house }.
 rice-sheet = das Deck „{ $name }“
 rice-part = { $part ->
     [path] Weg
@@ -81,52 +81,85 @@ rice-bank = { $symbol ->
     [buffaloes] Büffel
    *[largest] größtes
 }
-rice-log-chosen = { $player } hat gewählt.
+rice-log-chosen = { $who ->
+    [you] Du hast gewählt.
+   *[other] { $player } hat gewählt.
+}
 rice-log-ancestor = { $name } ({ $when }): { $effect }.
 rice-log-card = Karte { $card }: Bauern { $farmer }, Büffel { $buffalo }, Hütten { $house }.
-rice-log-start = { $player } wählt { $name } als Vorfahren und beginnt die Reisfarm mit Karte { $card }.
-rice-log-build = { $player } verbaut Karte { $card }, { $orientation ->
+rice-log-start = { $who ->
+    [you] Du wählst { $name } als Vorfahren und beginnst deine
+   *[other] { $player } wählt { $name } als Vorfahren und beginnt die
+} Reisfarm mit Karte { $card }.
+rice-log-build = { $who ->
+    [you] Du verbaust
+   *[other] { $player } verbaut
+} Karte { $card }, { $orientation ->
     [upright] senkrecht
    *[lying] waagerecht
 }.
 rice-log-field = Ein Reisfeld der Größe { $size } ist abgeschlossen{ $farmer ->
     [0] {""}
-    [one] , mit einem Bauern
+    [one] , mit 1 Bauern
    *[other] , mit { $farmer } Bauern
 }{ $buffalo ->
     [0] {""}
-    [one] , mit einem Büffel
+    [one] , mit 1 Büffel
    *[other] , mit { $buffalo } Büffeln
 }{ $house ->
     [0] {""}
-    [one] , mit einer Hütte
+    [one] , mit 1 Hütte
    *[other] , mit { $house } Hütten
 }: { $points ->
-    [one] ein Punkt
+    [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-rice-log-many = { $count } Reisfelder mit einer Karte: { $points } Punkte mehr.
-rice-log-nothing = Schließt kein Reisfeld ab.
-rice-log-row = { $player } legt Karte { $card } in die Trockenzeit-Auslage.
+rice-log-many = { $count } Reisfelder mit einer Karte abgeschlossen: { $points } Punkte mehr.
+rice-log-nothing = Kein Reisfeld wird abgeschlossen.
+rice-log-row = { $who ->
+    [you] Du legst
+   *[other] { $player } legt
+} Karte { $card } in die Trockenzeit-Auslage.
 rice-log-swap = Die Handkarten werden getauscht.
 rice-log-front = Der Fluss, { $symbol }: { $points ->
-    [one] ein Punkt
+    [one] 1 Punkt
    *[other] { $points } Punkte
-} für { $player }.
-rice-log-front-tied = Der Fluss, { $symbol }: Gleichstand, niemand wertet.
-rice-log-front-largest = Der Fluss, { $symbol }: { $player } darf eine andere Karte werten, bei der der Gegner die Mehrheit hat.
-rice-log-river-pass = { $player } wertet keine andere Flusskarte.
-rice-log-jasmine = { $player } erhält den Jasminreis-Vertrag: { $points ->
-    [one] ein Punkt
+} für { $who ->
+    [you] dich
+   *[other] { $player }
+}.
+rice-log-front-tied = Der Fluss, { $symbol }: Gleichstand, niemand bekommt Punkte.
+rice-log-front-largest = Der Fluss, { $symbol }: { $who ->
+    [you] Du darfst eine andere Karte werten, bei der dein Gegner die Mehrheit hat
+   *[other] { $player } darf eine andere Karte werten, bei der der Gegner die Mehrheit hat
+}.
+rice-log-river-pass = { $who ->
+    [you] Du wertest
+   *[other] { $player } wertet
+} keine andere Flusskarte.
+rice-log-jasmine = { $who ->
+    [you] Du bekommst
+   *[other] { $player } bekommt
+} den Jasminreis-Vertrag: { $points ->
+    [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-rice-log-ginger = { $player } erhält den Ingwerreis-Vertrag.
-rice-log-dry = Die Trockenzeit: { $player } beginnt.
-rice-log-back = Der Fluss, { $symbol }: { $player } hat mehr und wertet { $other }: { $points ->
-    [one] ein Punkt
+rice-log-ginger = { $who ->
+    [you] Du bekommst
+   *[other] { $player } bekommt
+} den Ingwerreis-Vertrag.
+rice-log-dry = Die Trockenzeit: { $who ->
+    [you] Du beginnst
+   *[other] { $player } beginnt
+}.
+rice-log-back = Der Fluss, { $symbol }: { $who ->
+    [you] Du hast mehr und wertest
+   *[other] { $player } hat mehr und wertet
+} { $other }: { $points ->
+    [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-rice-log-back-tied = Der Fluss, { $symbol }: Gleichstand.
+rice-log-back-tied = Der Fluss, { $symbol }: Gleichstand, niemand bekommt Punkte.
 rice-log-end = Die letzte Karte ist verbaut: Die Partie ist zu Ende.
 rice-season = { $season ->
     [setup] Vor dem Regen
@@ -139,14 +172,14 @@ rice-features = { $kind ->
     [buffalo] Büffel
    *[house] Hütten
 }
-rice-fields = Felder
+rice-fields = Reisfelder
 rice-total = gesamt
 rice-hand = Deine Hand
 rice-dry-row = Trockenzeit-Auslage
 rice-other-hand = Handkarten des Gegners
 rice-farm = { $whose ->
     [own] Deine Reisfarm
-   *[other] Die andere Reisfarm
+   *[other] Reisfarm des Gegners
 }
 rice-contract = { $contract ->
     [jasmine] Jasminreis-Vertrag
@@ -181,7 +214,10 @@ rice-only-hand = Du hast nur noch diese Karte auf der Hand.
 rice-only-place = Die Karte passt nur an einen Platz.
 rice-and = { $first } und { $last }
 rice-drawn = { $kind ->
-    [farmer] { $count } Bauern
+    [farmer] { $count ->
+        [one] 1 Bauern
+       *[other] { $count } Bauern
+    }
     [buffalo] { $count ->
         [one] 1 Büffel
        *[other] { $count } Büffeln
@@ -237,7 +273,7 @@ rice-reason-thing = { $kind ->
     }
 }
 rice-reason-ancestor = { $name } ({ $when }): { $effect }
-rice-reason-best = am besten Platz schließt sie Reisfelder für { $points ->
+rice-reason-best = am besten Platz schließt die Karte Reisfelder für { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } ab
@@ -257,12 +293,12 @@ rice-reason-closes = schließt ein Reisfeld der Größe { $size } ab: { $points 
     [one] 1 Punkt
    *[other] { $points } Punkte
 } und am Ende noch einen
-rice-reason-favour = die Gunst von { $name }: { $points ->
+rice-reason-favour = davon { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} davon
-rice-reason-ginger = der Ingwerreis-Vertrag: { $points } Punkte davon
-rice-reason-end = { $name }: { $points } am Ende, wie die Reisfarm dann steht
+} durch { $name }
+rice-reason-ginger = davon { $points } Punkte durch den Ingwerreis-Vertrag
+rice-reason-end = { $name }: { $points } am Ende, so wie die Reisfarm dann aussieht
 rice-reason-buffalo = { $count ->
     [one] 1 Büffel mehr in offenen Parzellen: −1
    *[other] { $count } Büffel mehr in offenen Parzellen: −{ $count }
@@ -278,10 +314,10 @@ rice-reason-nearly = zu einem Reisfeld der Größe { $size } fehlt nur noch eine
 rice-reason-spoiled = { $count ->
     [one] 1 Parzelle bleibt
    *[other] { $count } Parzellen bleiben
-} für immer offen: Ein Weg reicht in das Reisfeld
+} für immer offen: Ein Weg ragt in das Reisfeld hinein
 rice-reason-plots = vervollständigt { $count } Parzellen auf einmal
-rice-reason-river = für den Fluss ({ $symbol }): { $own } auf deiner Reisfarm, { $other } auf der anderen
-rice-reason-back = der Fluss, { $symbol }: { $own } in deinem Reisfeld, { $other } im anderen{ $points ->
+rice-reason-river = für den Fluss ({ $symbol }): { $own } in deiner Reisfarm, { $other } beim Gegner
+rice-reason-back = der Fluss, { $symbol }: { $own } in deinem Reisfeld, { $other } beim Gegner{ $points ->
     [0] {""}
     [one] ; das bringt 1 Punkt
    *[other] ; das bringt { $points } Punkte
@@ -292,46 +328,46 @@ rice-reason-front = der Fluss, { $symbol }: { $points ->
 } für dich
 rice-tally-phase = { $phase ->
     [ancestor] welche Karte der Vorfahre wird
-    [build] welche Karte gebaut wird
-    [at] wo sie gebaut wird
-    [row] welche Karte in die Trockenzeit-Auslage geht
-   *[river] eine Flusskarte für das größte Feld
+    [build] welche Karte verbaut wird
+    [at] wo sie verbaut wird
+    [row] welche Karte in die Trockenzeit-Auslage kommt
+   *[river] eine Flusskarte für das größte Reisfeld
 }
 rice-tally-card = Karte { $card }
 rice-tally-use = { $what ->
-    [farmer] Bauern im Anbaugebiet
-    [buffalo] Büffel im Anbaugebiet
-    [house] Häuser im Anbaugebiet
-    [fields] geschlossene Felder
-    [largest] Größe des größten Feldes
+    [farmer] Bauern in der Reisfarm
+    [buffalo] Büffel in der Reisfarm
+    [house] Hütten in der Reisfarm
+    [fields] abgeschlossene Reisfelder
+    [largest] Größe des größten Reisfelds
    *[open] vollständige, aber offene Parzellen
 }
 rice-tally-first = { $what ->
     [ancestor] Der Vorfahre
-    [build] Die erste in der Regenzeit gebaute Karte
+    [build] Die erste in der Regenzeit verbaute Karte
    *[dry] Die Trockenzeit beginnt
 }
 rice-tally-ancestor = { $card } { $name }
 rice-tally-begins = { $place ->
     [first] man selbst
-   *[second] der andere
+   *[second] der Gegner
 }
 rice-tally-event = { $event ->
-    [wet-field] ein Feld wird in der Regenzeit geschlossen
-    [dry-field] ein Feld wird in der Trockenzeit geschlossen
-    [large-field] ein Feld der Größe 5 oder mehr
-    [no-field] jemand schließt kein Feld
+    [wet-field] ein Reisfeld wird in der Regenzeit abgeschlossen
+    [dry-field] ein Reisfeld wird in der Trockenzeit abgeschlossen
+    [large-field] ein Reisfeld der Größe 5 oder mehr
+    [no-field] jemand schließt kein Reisfeld ab
     [open-buffaloes] am Ende Büffel in offenen Parzellen
     [tied-after-wet] Gleichstand nach der Regenzeit
     [second-begins] der zweite Platz beginnt die Trockenzeit
-    [river-card] das größte Feld wertet eine weitere Flusskarte
-    [river-declined] das größte Feld verzichtet auf den Fluss
+    [river-card] das größte Reisfeld wertet eine weitere Flusskarte
+    [river-declined] wer das größte Reisfeld hat, wertet keine andere Flusskarte
    *[below-zero] jemand endet unter 0
 }
-rice-web-build = Bauen
+rice-web-build = Verbauen
 rice-web-card = Karte { $card }
 rice-web-farm = Die Reisfarm von { $player }
-rice-web-home = Zurück zur Reisfarm
+rice-web-home = Zurück zur eigenen Reisfarm
 rice-web-hidden-hand = Handkarten der anderen Seite, verdeckt: { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -339,23 +375,23 @@ rice-web-hidden-hand = Handkarten der anderen Seite, verdeckt: { $count ->
 rice-web-starts = beginnt deine Reisfarm
 rice-web-turn = Drehen
 rice-web-turn-key = Karte drehen (r)
-rice-aid-field = Ein abgeschlossenes Reisfeld zählt
-rice-aid-size = Seine Größe sind seine Parzellen und die Hütten darin.
+rice-aid-field = Was ein abgeschlossenes Reisfeld bringt
+rice-aid-size = Seine Größe: seine Parzellen und die Hütten darin zusammen.
 rice-aid-closed = Ein Reisfeld ist abgeschlossen, wenn ringsum Wege verlaufen und keiner hineinragt.
 rice-aid-end = Am Ende
 rice-aid-end-scores = 1 Punkt für jedes abgeschlossene Reisfeld, −1 für jeden Büffel in offenen Parzellen, und was dein Vorfahre gibt. Bei Gleichstand gewinnt, wer mehr Bauern in der ganzen Reisfarm hat.
 rice-aid-river = Der Fluss
 rice-aid-fronts = Am Ende der Regenzeit, vom ersten Platz aus von links: Wer in der ganzen Reisfarm mehr von einem Symbol hat, wertet dessen Karte; dabei zählen nur abgeschlossene Reisfelder.
 rice-aid-front = { $symbol ->
-    [houses] je eigener Hütte so viel, wie der Gegner Bauern hat
-    [farmers] 1 je eigenem Bauern, Büffel und Hütte am Fluss
-    [buffaloes] 2 je Büffel am Fluss, in beiden Reisfarmen
+    [houses] je eigener Hütte so viele Punkte, wie der Gegner Bauern hat
+    [farmers] 1 für jeden eigenen Bauern, Büffel und jede eigene Hütte am Fluss
+    [buffaloes] 2 für jeden Büffel am Fluss, in beiden Reisfarmen
    *[largest] werte eine andere Karte, bei der der Gegner die Mehrheit hat
 }
-rice-aid-backs = Am Ende der Trockenzeit: Vergleicht das Symbol in dem abgeschlossenen Reisfeld, in dem es steht. Wer mehr hat, folgt dem Pfeil zur nächsten Karte und wertet, was beide Reisfelder mit deren Symbol davon enthalten.
+rice-aid-backs = Am Ende der Trockenzeit: Vergleicht das Symbol in dem abgeschlossenen Reisfeld, in dem es steht. Wer mehr hat, folgt dem Pfeil zur nächsten Karte und bekommt so viele Punkte, wie die Reisfelder mit deren Symbol in beiden Reisfarmen davon enthalten.
 rice-aid-contracts = Verträge
 rice-aid-contract = { $contract ->
-    [jasmine] Für den, der nach der Regenzeit vorn liegt: sofort 10 Punkte, minus 1 je Bauer in der Reisfarm.
+    [jasmine] Für den Spieler, der nach der Regenzeit führt: sofort 10 Punkte, abzüglich 1 für jeden Bauern in der Reisfarm.
    *[ginger] Für den anderen, der die Trockenzeit beginnt: 2 Punkte für jedes darin abgeschlossene Reisfeld.
 }
 rice-aid-ancestors = Eure Vorfahren

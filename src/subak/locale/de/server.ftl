@@ -1,23 +1,23 @@
 mistake-already-an-account = Du hast schon ein Konto.
 mistake-already-seated = Du hast schon einen Platz an diesem Tisch.
 mistake-bad-request = Das war nicht zu verstehen: { $where }: { $reason }.
-mistake-bot-stands-in = An diesem Platz spielt jetzt ein Bot; wem er gehört, kann ihn zurücknehmen.
+mistake-bot-stands-in = An diesem Platz spielt jetzt ein Bot; der Spieler, dem er gehört, kann ihn zurücknehmen.
 mistake-broken-promise = Das Versprechen wurde nicht gehalten: Salz und Startwert ergeben nicht die Prüfsumme, die vor der Partie bekannt war.
 mistake-by-invitation = An diesem Tisch spielt nur, wer eingeladen ist: Öffne den Link, den du bekommen hast.
 mistake-cannot-listen = { $host }:{ $port } lässt sich nicht verwenden: { $reason }. Wähle mit --port einen anderen Port.
 mistake-empty-chat = Eine leere Nachricht sagt nichts.
-mistake-foreign-page = Das darf nur unsere eigene Seite fragen.
+mistake-foreign-page = Das darf nur unsere eigene Seite anfragen.
 mistake-invitation-used = Diese Einladung ist verbraucht: Der Platz ist vergeben.
 mistake-login-taken = Der Name „{ $login }“ ist vergeben; wähle einen anderen.
 mistake-no-database = Die Datenbank lässt sich nicht verwenden: { $reason }.
 mistake-no-hints = An diesem Tisch gibt es keine Tipps.
-mistake-no-promise = Der Mitschnitt enthält kein Versprechen, das sich prüfen ließe: Sein Startwert oder „fair“ fehlt.
+mistake-no-promise = Die Aufzeichnung enthält kein Versprechen, das sich prüfen ließe: Ihr Startwert oder „fair“ fehlt.
 mistake-no-stand-in = Für dich spielt kein Bot.
 mistake-no-such-page = Hier ist nichts ({ $status }).
 mistake-nobody-begins = In { $game } entscheiden alle gleichzeitig: Niemand beginnt.
 mistake-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 mistake-no-such-table = Diesen Tisch gibt es nicht. Vielleicht wurde der Link abgeschnitten?
-mistake-nobody-thinks = Im Moment hat niemand Zeit, darüber nachzudenken; versuch es gleich noch einmal.
+mistake-nobody-thinks = Gerade ist niemand frei, um darüber nachzudenken; versuch es gleich noch einmal.
 mistake-not-a-backup = „{ $file }“ ist keine Sicherung von Subak, oder sie ist beschädigt.
 mistake-not-absent = Für andere kann ein Bot nur einspringen, wenn sie an einem Live-Tisch am Zug sind und seit { $minutes } Minuten nichts entschieden haben.
 mistake-not-foreseen = Was „{ $action }“ brächte, lässt sich noch nicht absehen.
@@ -26,7 +26,7 @@ mistake-not-running = An diesem Tisch läuft keine Partie.
 mistake-not-seated = Du hast keinen Platz an diesem Tisch.
 mistake-not-the-host = Das kann nur, wer den Tisch eröffnet hat.
 mistake-not-your-turn = Du bist nicht am Zug.
-mistake-other-deal = Die Karten dieses Mitschnitts sind nicht die, die sein Startwert ergibt.
+mistake-other-deal = Die Karten dieser Aufzeichnung sind nicht die, die ihr Startwert ergibt.
 mistake-other-lots = Die Plätze dieses Mitschnitts sind nicht die, die das Los aus seinem Startwert ergibt.
 mistake-our-fault = Bei uns ist etwas schiefgegangen. Nichts ist verloren; versuch es noch einmal.
 mistake-seat-taken = Dieser Platz ist vergeben.
@@ -37,14 +37,14 @@ mistake-still-compiling = { $game } wird gerade vorbereitet, { $percent } % sind
 mistake-still-running = Die Partie ist noch nicht zu Ende.
 mistake-store-lost = Die Datenbank antwortet gerade nicht; versuch es noch einmal.
 mistake-table-busy = An diesem Tisch passiert zu viel auf einmal; versuch es noch einmal.
-mistake-table-full = Alle Plätze sind vergeben; zuschauen kannst du.
+mistake-table-full = Alle Plätze sind vergeben; du kannst zuschauen.
 mistake-table-started = Die Partie hat schon begonnen.
 mistake-too-large = Das ist zu groß: höchstens { $most } KB.
 mistake-too-often = Das war zu oft; warte { $seconds } { $seconds ->
     [one] Sekunde
    *[other] Sekunden
 }.
-mistake-unreadable-record = Das lässt sich nicht als Aufzeichnung lesen: Es ist kein JSON. Eine Aufzeichnung ist die Datei, die man nach einer Partie mit „Aufzeichnung herunterladen“ bekommt.
+mistake-unreadable-record = Das lässt sich nicht als Aufzeichnung lesen: Es ist kein gültiges JSON. Eine Aufzeichnung ist die Datei, die du nach einer Partie mit „Aufzeichnung herunterladen“ bekommst.
 mistake-wrong-invitation = Diese Einladung gilt nicht für diesen Tisch; prüfe den Link.
 mistake-wrong-login = Ein Anmeldename hat 3 bis 24 Zeichen: Buchstaben von a bis z, Ziffern, Punkte, Binde- oder Unterstriche.
 mistake-wrong-name = Ein Name hat 1 bis { $most } Zeichen.
@@ -53,28 +53,28 @@ mistake-wrong-password-length = Ein Passwort hat { $least } bis { $most } Zeiche
 mistake-wrong-setting = Die Einstellung „{ $name }“ lässt sich nicht verwenden: { $reason }.
 
 cli-backed-up = { $rows } Zeilen nach { $file } geschrieben.
-cli-backup = Schreibt die ganze Datenbank in eine Datei; der Server kann dabei weiterlaufen.
-cli-backup-file = die Sicherung, komprimierte JSON-Zeilen
-cli-database = URL der Datenbank; ohne Angabe eine SQLite-Datei im Datenordner
+cli-backup = Die ganze Datenbank in eine Datei schreiben; der Server kann dabei weiterlaufen.
+cli-backup-file = Die Sicherung, komprimierte JSON-Zeilen.
+cli-database = URL der Datenbank; Standard: eine SQLite-Datei im Datenordner.
 cli-db = Die Datenbank des Servers.
-cli-host = Adresse, unter der der Server erreichbar ist
-cli-port = Port des Servers; 0 nimmt irgendeinen freien
-cli-redis = URL von Redis, über das mehrere Serverprozesse einander sagen, was geschieht
-cli-restore = Spielt eine Sicherung in eine leere Datenbank ein.
+cli-host = Adresse, unter der der Server erreichbar ist.
+cli-port = Port des Servers; 0 nimmt irgendeinen freien.
+cli-redis = URL von Redis, über das mehrere Serverprozesse einander sagen, was geschieht.
+cli-restore = Eine Sicherung in eine leere Datenbank einspielen.
 cli-restored = { $rows } Zeilen aus { $file } gelesen.
-cli-serve = Startet den Server: Tische für Menschen und Bots, über HTTP.
+cli-serve = Den Server starten: Tische für Menschen und Bots, über HTTP.
 cli-serving = Subak ist unter { $address } erreichbar (Strg-C beendet es)
-cli-upgrade = Bringt die Datenbank auf den neuesten Stand; der Server tut das beim Start selbst.
+cli-upgrade = Die Datenbank auf den neuesten Stand bringen; der Server tut das beim Start selbst.
 cli-upgraded = Die Datenbank ist auf dem neuesten Stand.
 cli-verified = { $lots ->
     [true] Es wurde ehrlich gemischt und gelost: Karten und Plätze kommen aus dem
    *[false] Es wurde ehrlich gemischt: Ausgeteilt wurde nach dem
 } Startwert, der als { $commitment } versprochen war. { $plies } Entscheidungen, alle erlaubt.
-cli-verify = Prüft, ob eine Partie des Servers so gemischt wurde, wie es vorher versprochen war.
-cli-work = Denkt für die Bots von Servern anderswo; davon kann es beliebig viele geben.
-cli-work-slow = ob auch Partien analysiert werden, wenn niemand auf einen Zug wartet
-cli-work-url = URL des Redis, das die Server als --workers bekommen haben
-cli-workers = URL von Redis, über das „subak work“-Prozesse für Bots denken; ohne Angabe tun es eigene Prozesse des Servers
+cli-verify = Prüfen, ob eine Partie des Servers so gemischt wurde, wie es vorher versprochen war.
+cli-work = Für die Bots von Servern anderswo denken; davon kann es beliebig viele geben.
+cli-work-slow = Ob auch Partien analysiert werden, wenn niemand auf einen Zug wartet.
+cli-work-url = URL des Redis, das die Server als --workers bekommen haben.
+cli-workers = URL von Redis, über das „subak work“-Prozesse für Bots denken; Standard: eigene Prozesse des Servers.
 cli-working = Bereit zu denken.
 
 page-not-built = Die Seite ist noch nicht gebaut: „make serve“ baut sie und startet den Server, „sh tools/build-page build“ baut sie nur. Die Schnittstelle für Programme läuft: /api/v1/openapi.json.

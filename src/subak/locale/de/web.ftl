@@ -12,7 +12,7 @@ web-against = Gegner
 web-against-about = { $kind ->
     [bots] Die Partie beginnt sofort.
     [friends] Für jeden freien Platz bekommst du einen Link zum Verschicken. Wer fehlt, kann durch einen Bot ersetzt werden.
-   *[anybody] Dein Tisch steht auf der Startseite, und wer mag, setzt sich dazu.
+   *[anybody] Dein Tisch steht auf der Startseite, und jeder kann sich dazusetzen.
 }
 web-against-name = { $kind ->
     [bots] Bots
@@ -23,12 +23,12 @@ web-all = Alle { $count } zeigen
 web-analyse = Diese Partie analysieren
 web-analysing = Jede Entscheidung wird beurteilt …
 web-analysis = Analyse
-web-analysis-failed = Die Analyse ist nicht gelungen; frag noch einmal.
+web-analysis-failed = Die Analyse ist fehlgeschlagen; fordere sie noch einmal an.
 web-analysis-graph = Gewinnchancen im Verlauf
 web-ask-always = Immer fragen
-web-ask-always-about = Auch wenn nur eines möglich ist.
-web-away = nicht da
-web-back = einen zurück
+web-ask-always-about = Auch wenn du nur eines tun kannst.
+web-away = abwesend
+web-back = voriger Zug
 web-begins = Wer beginnt
 web-begins-about = { $by ->
     [seat] Die Reihenfolge der anderen wird ausgelost.
@@ -57,7 +57,7 @@ web-begins-term = { $by ->
 web-better = besser: { $action }
 web-board = Spielplan
 web-bot = { $level }
-web-by-invitation = Hier kann nur Platz nehmen, wer einen Einladungslink hat. Zuschauen geht, sobald es losgeht.
+web-by-invitation = Hier kann nur Platz nehmen, wer einen Einladungslink hat. Zuschauen kannst du, sobald die Partie beginnt.
 web-cancel = Abbrechen
 web-chat = Sag etwas
 web-chat-left = { $count ->
@@ -91,13 +91,13 @@ web-days = { $number ->
    *[other] { $number } Tage pro Zug
 }
 web-decides = { $player } entscheidet
-web-decision = Was zu entscheiden ist
-web-eyes = Sicht
+web-decision = Deine Entscheidung
+web-eyes = Sicht von
 web-eyes-actor = wer entscheidet
 web-eyes-watcher = Zuschauer
 web-fair = Wurde ehrlich gemischt?
 web-fair-about = Bevor jemand Platz nahm, hat der Server die Prüfsumme eines Salzes und des Startwerts für Mischung und Los veröffentlicht. Jetzt liegt beides offen: Wer „Salz:Startwert“ mit SHA-256 verrechnet, muss dasselbe erhalten. „subak verify“ prüft die Aufzeichnung und auch, ob der Startwert diese Karten und Plätze ergibt.
-web-fair-broken = Sie ergeben die Prüfsumme nicht: Das Versprechen wurde gebrochen.
+web-fair-broken = Salz und Startwert ergeben die Prüfsumme nicht: Das Versprechen wurde gebrochen.
 web-fair-hash = Prüfsumme
 web-fair-kept = In deinem Browser geprüft: Salz und Startwert ergeben die Prüfsumme.
 web-fair-salt = Salz
@@ -107,14 +107,14 @@ web-fill-with = Bots auf den freien Plätzen
 web-finished = Beendete Partien
 web-first = zum Anfang
 web-first-match = Eine erste Partie mit Erklärungen
-web-for = { $players } Personen
+web-for = { $players } Spieler
 web-free-seat = freier Platz
 web-free-seats = { $count ->
     [one] 1 freier Platz
    *[other] { $count } freie Plätze
 }
 web-games = Spiele
-web-gathering = { $game }: Wir warten, bis alle da sind
+web-gathering = { $game }: Warten auf alle Spieler
 web-guest = Gast
 web-guide = Begleiter
 web-guide-again = Noch einmal erklären
@@ -124,14 +124,14 @@ web-guide-next = Weiter
 web-guide-stay = Begleiter behalten
 web-guide-understood = Verstanden
 web-guided = Erklärungen
-web-guided-about = Jede Entscheidung wird erklärt, wenn sie zum ersten Mal ansteht.
-web-hand-over = Bot spielen lassen
+web-guided-about = Jede Entscheidung wird erklärt, wenn du ihr zum ersten Mal begegnest.
+web-hand-over = Bot für mich spielen lassen
 web-help = Hilfe
 web-hint = Tipp
 web-hints = Tipps
 web-hints-about = Du kannst nach guten Zügen fragen; dafür wird die Partie nicht gewertet.
 web-home = Startseite
-web-invite = Schick diesen Link einem Freund
+web-invite = Schicke diesen Link einem Freund
 web-invite-friend = Einladen
 web-judgement = Was hier entschieden wurde und was noch möglich war
 web-language = Sprache
@@ -154,31 +154,67 @@ web-level-about = { $level ->
 }
 web-list = Alle Möglichkeiten als Liste ({ $count })
 web-live = Live
-web-loading = Der Tisch wird gedeckt …
+web-loading = Der Tisch wird vorbereitet …
 web-log = { $kind ->
-    [seated] { $player } nimmt Platz.
-    [left] { $player } steht auf.
-    [undo] { $player } nimmt zurück.
-    [resigned] { $player } gibt auf.
-    [returned] { $player } ist wieder da.
-   *[rematch] { $player } möchte eine Revanche.
+    [seated] { $who ->
+        [you] Du nimmst Platz.
+       *[other] { $player } nimmt Platz.
+    }
+    [left] { $who ->
+        [you] Du stehst auf.
+       *[other] { $player } steht auf.
+    }
+    [started] Die Partie beginnt.
+    [undo] { $who ->
+        [you] Du nimmst einen Zug zurück.
+       *[other] { $player } nimmt einen Zug zurück.
+    }
+    [resigned] { $who ->
+        [you] Du gibst auf.
+       *[other] { $player } gibt auf.
+    }
+    [returned] { $who ->
+        [you] Du bist wieder da.
+       *[other] { $player } ist wieder da.
+    }
+   *[rematch] { $who ->
+        [you] Du möchtest eine Revanche.
+       *[other] { $player } möchte eine Revanche.
+    }
 }
 web-log-and-chat = Verlauf und Chat
-web-log-handed = { $why ->
-    [resigned] { $player } gibt auf; { $level } spielt weiter.
-    [absent] { $player } ist nicht da; { $level } springt ein.
-    [late] { $player } war zu spät; { $level } springt ein.
-   *[asked] { $level } springt für { $player } ein.
+web-log-handed = { $who ->
+    [you] { $why ->
+        [resigned] Du gibst auf; { $level } spielt weiter.
+        [absent] Du bist abwesend; { $level } springt ein.
+        [late] Du warst zu spät; { $level } springt ein.
+       *[asked] { $level } springt für dich ein.
+    }
+   *[other] { $why ->
+        [resigned] { $player } gibt auf; { $level } spielt weiter.
+        [absent] { $player } ist abwesend; { $level } springt ein.
+        [late] { $player } war zu spät; { $level } springt ein.
+       *[asked] { $level } springt für { $player } ein.
+    }
 }
 web-log-in = Anmelden
 web-log-out = Abmelden
 web-log-started = { $by ->
-    [lot] Die Partie beginnt; das Los lässt { $player } anfangen.
-    [seat] Die Partie beginnt; wie gewählt fängt { $player } an.
-    [loser] Die Partie beginnt; { $player } hat die letzte verloren und fängt an.
+    [lot] { $who ->
+        [you] Die Partie beginnt; das Los lässt dich anfangen.
+       *[other] Die Partie beginnt; das Los lässt { $player } anfangen.
+    }
+    [seat] { $who ->
+        [you] Die Partie beginnt; wie gewählt fängst du an.
+       *[other] Die Partie beginnt; wie gewählt fängt { $player } an.
+    }
+    [loser] { $who ->
+        [you] Die Partie beginnt; du hast die letzte verloren und fängst an.
+       *[other] Die Partie beginnt; { $player } hat die letzte verloren und fängt an.
+    }
    *[nobody] Die Partie beginnt.
 }
-web-log-title = Was geschah
+web-log-title = Verlauf
 web-login = Anmeldename
 web-lost = { $what ->
     [table] Diesen Tisch gibt es nicht
@@ -187,7 +223,7 @@ web-lost = { $what ->
 }
 web-lost-about = { $what ->
     [table] Vielleicht fehlt ein Stück des Links: Bitte um einen neuen. Deine eigenen Partien stehen auf der Startseite; keine ist verloren.
-    [rules] Die Regeln aller Spiele, die wir haben, stehen unten auf der Startseite.
+    [rules] Die Regeln aller unserer Spiele stehen unten auf der Startseite.
    *[address] Vielleicht ist ein Tippfehler darin, oder es fehlt ein Stück des Links. Von dir ist nichts verloren.
 }
 web-lost-home = Zu den Spielen
@@ -198,18 +234,18 @@ web-new-here = Neu hier?
 web-no-connection = Der Server antwortet nicht. Nichts ist verloren; wir versuchen es weiter.
 web-nobody-plays = Gerade läuft keine öffentliche Partie.
 web-nobody-waits = Gerade wartet niemand auf andere. Eröffne einen Tisch für alle:
-web-notices = Bescheid geben
-web-notices-about = Ein Hinweis des Browsers, wenn du dran bist und woanders hinschaust.
+web-notices = Benachrichtigen
+web-notices-about = Eine Meldung des Browsers, wenn du am Zug bist und woanders hinschaust.
 web-notices-refused = Der Browser erlaubt es nicht.
 web-now = { $count ->
     [one] gegen { $level }
    *[other] gegen { $count } × { $level }
 }
 web-odds = { $win } % · { $sign }{ $margin }
-web-on = einen weiter
+web-on = nächster Zug
 web-open = Öffnen
 web-open-record = Aufzeichnung öffnen
-web-open-record-about = Eine Partie aus einer Datei nachspielen und analysieren: hier fallen lassen, auswählen oder einfügen. Sie bekommt einen Link zum Weitergeben.
+web-open-record-about = Eine Partie aus einer Datei nachspielen und analysieren: hier ablegen, auswählen oder einfügen. Sie bekommt einen Link zum Weitergeben.
 web-open-tables = Offene Tische
 web-others = Die anderen
 web-pace = Tempo
@@ -220,7 +256,7 @@ web-play = Spielen
 web-play-now = Jetzt spielen
 web-played = gespielt:
 web-player = Spieler { $number }
-web-players = Personen
+web-players = Spieler
 web-race = Punkterennen
 web-race-open = { $sure } sicher, bis zu { $open } mehr
 web-reconnecting = Die Verbindung ist weg; wir sind gleich wieder da …
@@ -238,7 +274,7 @@ web-rules = Regeln
 web-rules-of = Die Regeln von { $game }
 web-save = Speichern
 web-saved = Gespeichert.
-web-seat-open = Mehr von { $player }
+web-seat-open = Mehr über { $player }
 web-send = Senden
 web-settings = Einstellungen
 web-share = Teilen …

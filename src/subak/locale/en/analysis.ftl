@@ -4,7 +4,7 @@ analysis-hindsight = Judge with all cards open, not by what the players could kn
 analysis-json = Write the analysis as JSON into this file.
 analysis-html = Write the analysis as a page for the browser into this file.
 analysis-working = Judging { $game } …
-analysis-stopping = Stopping; what is judged so far is shown at once.
+analysis-stopping = Stopping; what is judged so far is shown in a moment.
 analysis-written = Written: { $file }
 analysis-title = { $game }: analysis of a match
 analysis-won = { $count ->
@@ -31,7 +31,7 @@ analysis-accuracy = accuracy
 analysis-percent = { $value }%
 analysis-margin = { $sign }{ NUMBER($points, minimumFractionDigits: 1) } pts
 analysis-verdict = { $verdict ->
-    [best] best
+    [best] best move
     [good] good
     [inaccuracy] inaccuracy
     [mistake] mistake
@@ -54,7 +54,7 @@ analysis-count = { $verdict ->
     }
 }
 analysis-chances = Chance to win
-analysis-graph = The chance to win over time, a line for each of: { $players }.
+analysis-graph = The chance to win over time, with a line for each of: { $players }.
 analysis-tick = decision { $number }
 analysis-turns = Turning points
 analysis-turn = { $player } from { $before } to { $after }
@@ -80,7 +80,7 @@ analysis-meaning = { $verdict ->
     [mistake] 10% or more lost
    *[blunder] 20% or more lost
 }
-analysis-accuracy-explained = Accuracy is 100 without any loss and halves with every 7% lost per decision on average.
+analysis-accuracy-explained = Accuracy is 100 if nothing is lost, and halves with every 7% lost per decision on average.
 mistake-unknown-depth = There is no depth “{ $depth }”; there are: { $depths }.
 mistake-nothing-to-analyse = There is nothing to judge: nobody has had a choice in this match yet.
-mistake-hindsight-too-early = Hindsight comes with the end: the match is still running.
+mistake-hindsight-too-early = You can judge with hindsight only at the end: the match is still running.

@@ -45,6 +45,13 @@ bali-card = { $kind ->
        *[other] oracles
     }
 }
+bali-some-cards = { $count ->
+    [one] { $kind ->
+        [oracle] an oracle
+       *[other] a { bali-card }
+    }
+   *[other] { $count } { bali-card }
+}
 bali-good = { $kind ->
     [rice] rice
     [peanut] { $count ->
@@ -83,12 +90,12 @@ bali-hand = hand
 bali-over = The pile is empty: the match is over.
 bali-decide = { $who ->
     [you] { $phase ->
-        [buy] Buy one good from the supply, or pass.
+        [buy] Buy a good from the supply, or pass.
         [play] Play cards from your hand.
         [sacrifice] Lay one of your goods on the altar.
         [supply] Lay a good from the supply on top of the altar.
         [take] { $count ->
-            [one] Take one card from the offer; the one above it scores.
+            [one] Take one card from the offer; the card above it will be scored.
            *[other] Take { $count } cards from the offer, one after the other.
         }
         [oracle] The oracle offers you a look at the altar.
@@ -114,9 +121,9 @@ bali-decide = { $who ->
 }
 bali-only-discard = A shrine costs { $stone } stone and you have { $own }: it goes back into the box.
 bali-only-empty = The supply is empty: there is nothing to buy.
-bali-only-good = The supply holds nothing but { $good }.
+bali-only-good = Only { $good } is left in the supply.
 bali-only-pass = A good costs you at least { $stone } stone; you have { $own }.
-bali-only-play = You can play only this: one { $card }.
+bali-only-play = You can only play { $card }.
 bali-one-good = { $kind ->
     [rice] rice
     [peanut] a peanut
@@ -125,28 +132,25 @@ bali-one-good = { $kind ->
 }
 bali-choice-pass = buy nothing
 bali-choice-buy = { $stone ->
-    [0] buy { $good } for nothing
+    [0] buy { $good } for free
    *[other] buy { $good } for { $stone } stone
 }
-bali-choice-play = { $count ->
-    [one] play one { $card }
-   *[other] play { $count } { $card }
-}{ $stone ->
+bali-choice-play = play { $card }{ $stone ->
     [0] {""}
    *[other] {" "}for { $stone } stone
 }{ $count ->
     [one] {""}
    *[other] {" "}and take { $count } cards
 }; when scored, it brings you { $gain }
-bali-choice-shrine = play one { $card } for { $stone } stone: { $points } points at the end; when scored, it brings you { $gain }
-bali-choice-discard = return a { $card } to the box
-bali-choice-take = take the { $card } of row { $row }
-bali-choice-take-scored = take the { $card } of row { $row }; then { $scored } are scored: { $gain } for you
-bali-choice-take-row = take the { $card } of row { $row }; then four new cards come there{ $scored ->
-    [true] , and one of them is scored
+bali-choice-shrine = play { $card } for { $stone } stone: { $points } points at the end; when scored, it brings you { $gain }
+bali-choice-discard = return { $card } to the box
+bali-choice-take = take { $card } from row { $row }
+bali-choice-take-scored = take { $card } from row { $row }; then { $scored } are scored: { $gain } for you
+bali-choice-take-row = take { $card } from row { $row }, which is then refilled with four cards{ $scored ->
+    [true] , one of them scored
    *[false] {""}
 }
-bali-choice-take-end = take the { $card } of row { $row } and end the match
+bali-choice-take-end = take { $card } from row { $row } and end the match
 bali-choice-score = { $what ->
     [points] { $count ->
         [one] take 1 point
@@ -159,8 +163,13 @@ bali-choice-look = { $count ->
    *[other] look at the altar's top { $count } cards and keep one of them
 }
 bali-choice-no-look = do not ask the oracle
-bali-choice-keep = keep { $good } ({ $place }. from the top, { $facing ->
-    [open] open
+bali-choice-keep = keep { $good } ({ $place ->
+    [1] the top card
+    [2] 2nd from the top
+    [3] 3rd from the top
+   *[4] 4th from the top
+}, { $facing ->
+    [open] face up
    *[hidden] face down
 })
 bali-choice-sacrifice = { $facing ->
@@ -175,40 +184,96 @@ bali-final = What a good is worth
 bali-final-shrines = shrines
 bali-final-stone = stone ÷ 5
 bali-final-total = total
-bali-log-buy = { $player } buys { $good } for { $stone } stone.
-bali-log-play = { $player } plays { $count ->
-    [one] one { $card }
-   *[other] { $count } { $card }
-}{ $stone ->
+bali-log-buy = { $who ->
+    [you] You buy
+   *[other] { $player } buys
+} { $good } { $stone ->
+    [0] for free
+   *[other] for { $stone } stone
+}.
+bali-log-play = { $who ->
+    [you] You play
+   *[other] { $player } plays
+} { $card }{ $stone ->
     [0] .
    *[other] {" "}for { $stone } stone.
 }
-bali-log-discard = { $player } can play nothing and returns a { $card } to the box.
+bali-log-discard = { $who ->
+    [you] You can play nothing and return
+   *[other] { $player } can play nothing and returns
+} { $card } to the box.
 bali-log-demon = The demon moves to row { $row }.
-bali-log-sacrifice = { $player } sacrifices { $good }.
-bali-log-sacrifice-secret = { $player } lays a good face down on the altar.
-bali-log-sacrifice-face-down = { $player } lays { $good } face down on the altar.
-bali-log-supply = { $player } lays { $good } from the supply on top.
-bali-log-take = { $player } takes a { $card } from row { $row }.
-bali-log-row = Row { $row } is laid anew: { $cards }{ $oracles ->
+bali-log-sacrifice = { $who ->
+    [you] You sacrifice
+   *[other] { $player } sacrifices
+} { $good }.
+bali-log-sacrifice-secret = { $who ->
+    [you] You lay
+   *[other] { $player } lays
+} a good face down on the altar.
+bali-log-sacrifice-face-down = { $who ->
+    [you] You lay
+   *[other] { $player } lays
+} { $good } face down on the altar.
+bali-log-supply = { $who ->
+    [you] You lay
+   *[other] { $player } lays
+} { $good } from the supply on top of the altar.
+bali-log-take = { $who ->
+    [you] You take
+   *[other] { $player } takes
+} { $card } from row { $row }.
+bali-log-row = Row { $row } is refilled: { $cards }{ $oracles ->
     [0] .
-    [one] {" "}and an oracle, which leaves the game.
-   *[other] {" "}and { $oracles } oracles, which leave the game.
+    [one] {" "}and an oracle, which goes back to the box.
+   *[other] {" "}and { $oracles } oracles, which go back to the box.
 }
-bali-log-row-of-oracles = Row { $row } turns up { $oracles } oracles and nothing else; they leave the game.
-bali-log-look = { $player } looks at the altar's top cards.
-bali-log-no-look = { $player } does not ask the oracle.
-bali-log-keep = { $player } keeps { $good }, number { $place } from the top.
-bali-log-keep-secret = { $player } keeps one of them.
+bali-log-row-of-oracles = Row { $row } is refilled with { $oracles } oracles and nothing else; they go back to the box.
+bali-log-look = { $who ->
+    [you] You look
+   *[other] { $player } looks
+} at the altar's top cards.
+bali-log-no-look = { $who ->
+    [you] You do
+   *[other] { $player } does
+} not ask the oracle.
+bali-log-keep = { $who ->
+    [you] You keep
+   *[other] { $player } keeps
+} { $good }, { $place ->
+    [1] the top card
+    [2] 2nd from the top
+    [3] 3rd from the top
+   *[4] 4th from the top
+}.
+bali-log-keep-secret = { $who ->
+    [you] You keep
+   *[other] { $player } keeps
+} one of them.
 bali-log-scores = Scoring of row { $row }: { $card }.
-bali-log-gains-stone = { $player } gains { $count } stone.
-bali-log-gains-points = { $player } gains { $count ->
-    [one] one point
+bali-log-gains-stone = { $who ->
+    [you] You gain
+   *[other] { $player } gains
+} { $count } stone.
+bali-log-gains-points = { $who ->
+    [you] You gain
+   *[other] { $player } gains
+} { $count ->
+    [one] 1 point
    *[other] { $count } points
 }.
-bali-log-gains-goods = { $player } gains { $count } { $good }.
-bali-log-claim = { $player } takes { $good } instead.
-bali-log-no-claim = { $player } takes nothing in place of { $good }.
+bali-log-gains-goods = { $who ->
+    [you] You gain
+   *[other] { $player } gains
+} { $count } { $good }.
+bali-log-claim = { $who ->
+    [you] You take
+   *[other] { $player } takes
+} { $good } instead.
+bali-log-no-claim = { $who ->
+    [you] You take
+   *[other] { $player } takes
+} nothing in place of { $good }.
 bali-log-end = The pile is empty: the match is over.
 bali-reason-alone = you alone have the most { $card }: +1
 bali-reason-broken = { $player } no longer has the most { $card } alone: no +1 there
@@ -227,8 +292,8 @@ bali-reason-gain = { $count ->
        *[goods] { $count } { $good }
     }
 }
-bali-reason-brings = from now on a scored { $card } brings you { $gain }
-bali-reason-now = row { $row } lets you score a { $card } this very turn
+bali-reason-brings = from now on, scoring a { $card } brings you { $gain }
+bali-reason-now = if you take from row { $row } last, a { $card } is scored this very turn
 bali-reason-scores = { $card } are scored: { $rivals ->
     [0] { $count ->
         [0] nobody gains anything
@@ -241,19 +306,19 @@ bali-reason-worth = { $good }: { $points ->
     [0] worth nothing
     [one] 1 point each
    *[other] { $points } points each
-} { $sure ->
-    [true] as the altar stands
+}, { $sure ->
+    [true] as the altar stands now
    *[false] as far as you know the altar
 }
 bali-reason-no-claim = a good may end up worthless, but it never costs points: leaving it rarely pays
-bali-reason-empty = the altar is empty: any kind may yet be worth { $points } points each
+bali-reason-empty = the altar is empty: any kind may still become worth { $points } points each
 bali-reason-lies = then { $count } { $good } on the altar, and at most { $most } of any other kind that you know of
-bali-reason-gives = you give away: { $good }, worth { $points ->
+bali-reason-gives = you give away { $good }, worth { $points ->
     [0] nothing
     [one] 1 point
    *[other] { $points } points
 } { $sure ->
-    [true] as the altar stands
+    [true] as the altar stands now
    *[false] as far as you know the altar
 }
 bali-reason-changes = { $good } on the altar: from { $before } to { $points ->
@@ -269,30 +334,30 @@ bali-reason-saves = { $shrine ->
     [short] you have { $stone } of the { $cost } stone that a shrine costs
    *[none] you keep { $stone } stone for later
 }
-bali-reason-short = leaves { $stone } stone: too little for the shrine in your hand ({ $cost })
+bali-reason-short = leaves you { $stone } stone: too little for the shrine in your hand ({ $cost })
 bali-reason-price = the price of { $good }: { $stone } stone instead of { $before }
-bali-reason-shrine = { $points } points at the end, and two goods on the altar are yours to choose
-bali-reason-demon = the demon frees the { $card } of row { $row } and blocks the { $blocked } of row { $other }
+bali-reason-shrine = { $points } points at the end, and you choose two goods on the altar
+bali-reason-demon = the demon frees the { $card } of row { $row } and bars the { $blocked } of row { $other }
 bali-reason-set = then you hold { $count } { $card } to play together
 bali-reason-toward = { $count ->
-    [one] played, it makes you alone the one with the most { $card }
+    [one] playing it gives you the sole majority ({ $card })
    *[other] with those in your hand you could alone have the most { $card }
 }
-bali-reason-denies = { $player }, alone with the most { $card }, does not get it
-bali-reason-leaves = leaves a { $card } to { $player }, who has { $stone } stone
-bali-reason-row = empties row { $row }: four new cards come{ $scored ->
-    [true] , and one of them is scored
+bali-reason-denies = { $player } alone has the most { $card } and does not get this card
+bali-reason-leaves = leaves { $card } to { $player }, who has { $stone } stone for it
+bali-reason-row = empties row { $row }: it is refilled with four cards{ $scored ->
+    [true] , one of them scored
    *[false] {""}
 }
 bali-reason-ends = ends the match at once: nothing more is scored
 bali-reason-look = you see { $count ->
     [one] the altar's top card and keep it
    *[other] the altar's top { $count } cards and keep one of them
-}, free of charge
+}, for free
 bali-reason-points = { $count ->
     [one] 1 point
    *[other] { $count } points
-} for sure; it takes { $stone } stone to make one
+} guaranteed; with stone, one point at the end costs { $stone }
 bali-tally-phase = { $phase ->
     [buy] buying a good
     [play] playing cards
@@ -311,7 +376,7 @@ bali-tally-kept = goods kept with the oracle
 bali-tally-first = { $what ->
     [take] The first card taken
     [buy] The first good bought
-    [shrine] The first shrine built
+    [shrine] The first shrine played
    *[reward] The first shrines scored for
 }
 bali-tally-turn = { $until ->
@@ -332,7 +397,7 @@ bali-tally-event = { $event ->
     [buy-free] a good costs nothing
     [two-farmers] two farmers played together
     [three-farmers] three farmers played together
-    [shrine-built] a shrine is built
+    [shrine-built] a shrine is played
     [shrine-returned] a shrine is returned to the box
     [no-good] somebody has nothing to sacrifice
     [run-out] a kind has run out: another good
@@ -353,36 +418,36 @@ bali-picture-worth = { $points ->
 bali-web-aid-cards = What cards do
 bali-web-aid-costs = What it costs
 bali-web-aid-end = At the end
-bali-web-aid-farmer = Farmer: makes goods of its kind 1 stone cheaper for you; when scored, you get one good of the kind, and one more if you alone have the most (at least 2).
-bali-web-aid-good = A good costs 5 stone, 1 less for each farmer of its kind in front of you.
-bali-web-aid-goods = Of the kind that lies most often on the altar each good you have is worth 3 points, of the next 2, then 1, then 0.
+bali-web-aid-farmer = Farmer: makes goods of its kind 1 stone cheaper for you; when scored, you get one good of that kind, and one extra if you alone have the most (at least 2).
+bali-web-aid-good = A good costs 5 stone, 1 less for each farmer of that kind in front of you.
+bali-web-aid-goods = Each good of the kind that lies most often on the altar is worth 3 points to you, of the next kind 2, then 1, then 0.
 bali-web-aid-play = A stonemason or priest is free; 1, 2 or 3 farmers of one kind cost 0, 1 or 2 stone, a shrine 7.
 bali-web-aid-points = A shrine is worth 4 points, every full 5 stone 1 point.
-bali-web-altar = Altar: the kind that lies here most often makes the goods you still have worth most. Only the top one can be seen.
+bali-web-altar = Altar: the more often a kind lies here, the more your goods of that kind are worth. Only the top card can be seen.
 bali-web-barred = The demon bars this row
 bali-web-card = { $kind ->
-    [mason] Stonemason: when scored, 1 stone for each in front of you, and 1 more if you alone have the most (at least 2).
-    [priest] Priest: when scored, 1 point for each in front of you, and 1 more if you alone have the most (at least 2).
-    [shrine] Shrine: costs 7 stone and has everybody sacrifice a good; when scored, 1 point or 1 stone for each, and 1 more if you alone have the most (at least 2); 4 points at the end.
-    [oracle] Oracle: whoever lays it out may look at the top four goods of the altar and keeps one.
-   *[other] { $card }: makes this good 1 stone cheaper for you; when scored, you get one, and one more if you alone have the most (at least 2).
+    [mason] Stonemason: when scored, 1 stone for each in front of you, and 1 extra if you alone have the most (at least 2).
+    [priest] Priest: when scored, 1 point for each in front of you, and 1 extra if you alone have the most (at least 2).
+    [shrine] Shrine: costs 7 stone, and everybody sacrifices a good; when scored, 1 point or 1 stone for each, and 1 extra if you alone have the most (at least 2); 4 points at the end.
+    [oracle] Oracle: whoever refills a row with it may look at the top four goods of the altar and keeps one.
+   *[other] { $card }: makes this good 1 stone cheaper for you; when scored, you get one, and one extra if you alone have the most (at least 2).
 }
-bali-web-demon = Demon: nobody may take from its row; each priest played moves it one row on.
+bali-web-demon = Demon: nobody may take from its row; each priest played moves it to the next row.
 bali-web-ends = This ends the match
 bali-web-good = { $good }: at the end worth 3 points if its kind lies most often on the altar, then 2, 1 and 0.
-bali-web-held = A card in the hand, hidden from you
+bali-web-held = A card in hand that you cannot see
 bali-web-laid = on the table
 bali-web-new-row = Then four new cards
-bali-web-nobody = nobody gains
+bali-web-nobody = nobody gets anything
 bali-web-on-altar = { $count ->
     [0] The altar is empty
    *[other] on the altar
 }
 bali-web-pile = Cards to draw: when they run out, the match ends at once.
-bali-web-points = Points: those you have for sure.
+bali-web-points = Points that are guaranteed.
 bali-web-price = costs you { $stone } stone
 bali-web-row = Row
-bali-web-seen = You see, from the top:
+bali-web-seen = You see, from the top down:
 bali-web-square = Offer
 bali-web-step = { $step ->
     [buy] Buy
@@ -390,11 +455,11 @@ bali-web-step = { $step ->
     [take] Take
    *[score] Score
 }
-bali-web-stone = Stone: pays for goods, shrines and second farmers; at the end every full 5 are 1 point.
-bali-web-then = Then { $cards } score
+bali-web-stone = Stone: pays for goods, shrines and further farmers; at the end, each full 5 stone are worth 1 point.
+bali-web-then = Then scored: { $cards }
 bali-web-turn = turn { $turn }
 bali-web-covered = { $count ->
     [one] One good, face down: its kind is for its owner alone to know
    *[other] { $count } goods, face down: their kinds are for their owner alone to know
 }
-bali-web-unknown = goods of unknown kind: { $given } given, { $kept } kept
+bali-web-unknown = goods of unknown kind: { $given } given away, { $kept } kept

@@ -1,5 +1,5 @@
 cacao-title = Cacao
-cacao-about = Lay tiles, wake the jungle: harvest, sell, dig for gold, and have the majority at the temples.
+cacao-about = Lay tiles, wake the jungle: harvest, sell, mine gold, and have the majority at the temples.
 cacao-begins = In the rulebook the oldest player begins. We ask nobody’s age: here lots decide, or you do.
 cacao-jungle = { $kind ->
     [plantation1] single plantation
@@ -29,17 +29,17 @@ cacao-display = Display
 cacao-pile = Pile: { $count }
 cacao-gold = gold
 cacao-fruits = fruits
-cacao-suns = suns
+cacao-suns = sun tokens
 cacao-water = water
 cacao-hand = hand
 cacao-tiles-left = pile
-cacao-over = All tiles are laid: the match is over.
+cacao-over = All worker tiles are laid: the match is over.
 cacao-decide = { $who ->
     [you] { $phase ->
         [square] Where does your worker tile go?
-        [tile] Which tile, and how is it turned?
-        [fill] Fill the jungle beside your tile.
-       *[work] Harvest and sell, in the order you like.
+        [tile] Which worker tile, and how is it turned?
+        [fill] Fill the jungle beside your worker tile.
+       *[work] Harvest and sell, in any order you like.
     }
    *[other] { $phase ->
         [square] { $player } is choosing a square.
@@ -48,9 +48,9 @@ cacao-decide = { $who ->
        *[work] { $player } is harvesting and selling.
     }
 }
-cacao-only-fill = One square is to be filled, and only this can go there: { $jungle }.
+cacao-only-fill = There is one square to fill, and only this can go there: { $jungle }.
 cacao-only-square = Only one square is free.
-cacao-only-tile = You have only this tile, and it is the same however you turn it.
+cacao-only-tile = This is your only worker tile, and it looks the same however you turn it.
 cacao-beside = { $kind ->
     [plantation1] a single plantation
     [plantation2] a double plantation
@@ -87,30 +87,30 @@ cacao-gain = { $what ->
         [one] 1 worker beside empty squares
        *[other] { $count } workers beside empty squares
     }
-   *[nothing] nothing now
+   *[nothing] nothing yet
 }
 cacao-choice-square = build beside { $jungles }{ $count ->
     [0] {""}
     [one] {" "}and fill 1 square
    *[other] {" "}and fill { $count } squares
 }
-cacao-choice-overbuild = overbuild your { $tile } beside { $jungles } for a sun token
-cacao-choice-tile = lay { $tile }: { $gains }
-cacao-choice-fill = lay the { $jungle } where { $count ->
-    [0] none of your workers stands
-    [one] 1 of your workers stands
-   *[other] { $count } of your workers stand
+cacao-choice-overbuild = pay a sun token and overbuild your worker tile { $tile } beside { $jungles }
+cacao-choice-tile = lay tile { $tile }: { $gains }
+cacao-choice-fill = lay { $jungle } where { $count ->
+    [0] no worker of yours stands
+    [one] 1 worker of yours stands
+   *[other] { $count } workers of yours stand
 }{ $others ->
     [0] {""}
    *[other] {" "}and { $others } of others
 }: { $gains }
-cacao-choice-harvest = { $count ->
-    [0] harvest nothing
-    [one] harvest 1 fruit
-   *[other] harvest { $count } fruits
+cacao-choice-harvest = harvest { $count ->
+    [0] nothing
+    [one] 1 fruit
+   *[other] { $count } fruits
 } at { $jungle }{ $lost ->
     [0] {""}
-   *[other] {" "}({ $lost } more would not fit)
+   *[other] {" "}({ $lost } more won't fit into your storage)
 }
 cacao-choice-sell = { $count ->
     [0] sell nothing
@@ -119,36 +119,63 @@ cacao-choice-sell = { $count ->
 } at { $jungle }
 cacao-final-temples = temples
 cacao-final-total = total
-cacao-log-place = { $player } lays { $tile }.
-cacao-log-overbuild = { $player } pays a sun token and overbuilds a tile with { $tile }.
-cacao-log-fill = { $player } fills the jungle: { $jungle }.
+cacao-log-place = { $who ->
+    [you] You lay
+   *[other] { $player } lays
+} worker tile { $tile }.
+cacao-log-overbuild = { $who ->
+    [you] You pay a sun token and overbuild
+   *[other] { $player } pays a sun token and overbuilds
+} with worker tile { $tile }.
+cacao-log-fill = { $who ->
+    [you] You fill
+   *[other] { $player } fills
+} the jungle: { $jungle }.
 cacao-log-beside = Beside it: { $jungles }.
 cacao-log-to-fill = To be filled: { $count ->
-    [one] one square
+    [one] 1 square
    *[other] { $count } squares
 }.
-cacao-log-sell = { $count ->
-    [0] { $player } sells nothing.
-    [one] { $player } sells one fruit for { $gold } gold.
-   *[other] { $player } sells { $count } fruits for { $gold } gold.
-}
-cacao-log-fruits = { $player } harvests { $count ->
-    [one] one fruit
+cacao-log-sell = { $who ->
+    [you] You sell
+   *[other] { $player } sells
+} { $count ->
+    [0] nothing
+    [one] 1 fruit for { $gold } gold
+   *[other] { $count } fruits for { $gold } gold
+}.
+cacao-log-fruits = { $who ->
+    [you] You harvest
+   *[other] { $player } harvests
+} { $count ->
+    [one] 1 fruit
    *[other] { $count } fruits
 }.
-cacao-log-gold = { $player } mines { $count } gold.
-cacao-log-suns = { $player } gains { $count ->
-    [one] one sun token
+cacao-log-gold = { $who ->
+    [you] You mine
+   *[other] { $player } mines
+} { $count } gold.
+cacao-log-suns = { $who ->
+    [you] You gain
+   *[other] { $player } gains
+} { $count ->
+    [one] 1 sun token
    *[other] { $count } sun tokens
 }.
-cacao-log-water = { $player }'s water carrier goes up { $count ->
-    [one] one step
+cacao-log-water = { $who ->
+    [you] Your water carrier
+   *[other] { $player }’s water carrier
+} moves up { $count ->
+    [one] 1 step
    *[other] { $count } steps
 }.
-cacao-there = { $player } at { $jungle }: { $gain }.
+cacao-there = { $who ->
+    [you] You
+   *[other] { $player }
+} at { $jungle }: { $gain }.
 cacao-log-display = New in the display: { $jungles }.
-cacao-log-end = All tiles are laid: the match is over.
-cacao-reason-with = with { $tile }: { $reason }
+cacao-log-end = All worker tiles are laid: the match is over.
+cacao-reason-with = with worker tile { $tile }: { $reason }
 cacao-reason-gain = { $what ->
     [fruits] { $count ->
         [one] 1 fruit
@@ -166,31 +193,31 @@ cacao-reason-gain = { $what ->
    *[water] { $count } gold by water ({ $before } → { $now })
 }
 cacao-reason-brings = brings you { $gain }
-cacao-reason-nothing = brings nothing now
+cacao-reason-nothing = brings nothing yet
 cacao-reason-rival = brings { $player } { $gain }
 cacao-reason-lost = { $count ->
-    [one] 1 fruit finds
-   *[other] { $count } fruits find
-} no room in your storage
-cacao-reason-temple = a temple then brings you { $gold } gold at the end
-cacao-reason-temple-rival = a temple then brings { $player } { $gold ->
+    [one] 1 fruit
+   *[other] { $count } fruits
+} won't fit into your storage
+cacao-reason-temple = then a temple brings you { $gold } gold at the end
+cacao-reason-temple-rival = then a temple brings { $player } { $gold ->
     [0] nothing
    *[other] { $gold } gold
 }
 cacao-reason-fills = you fill a square where { $count ->
-    [0] none of your workers works
-    [one] 1 of your workers works
-   *[other] { $count } of your workers work
+    [0] no worker of yours works
+    [one] 1 worker of yours works
+   *[other] { $count } workers of yours work
 }{ $others ->
     [0] {""}
-   *[other] {" "}({ $others } of your rivals)
+   *[other] {" "}({ $others } of your opponents)
 }
 cacao-reason-waits = { $count ->
     [one] 1 worker waits
    *[other] { $count } workers wait
-} at empty squares and will work when somebody fills them
-cacao-reason-full = { $jungle }: nobody else can come beside it
-cacao-reason-token = costs a sun token, 1 gold at the end
+} beside empty squares until somebody fills them
+cacao-reason-full = { $jungle }: no room is left beside it for anybody
+cacao-reason-token = costs a sun token, worth 1 gold at the end
 cacao-reason-opens = opens { $count ->
     [one] 1 new square
    *[other] { $count } new squares
@@ -205,19 +232,19 @@ cacao-reason-keeps = keeps { $count ->
    *[other] { $count } fruits
 } for another market (here the price is { $price })
 cacao-reason-worthless = { $count ->
-    [one] the fruit left over counts
-   *[other] the { $count } fruits left over count
-} nothing at the end
+    [one] the fruit left over is
+   *[other] the { $count } fruits left over are
+} worth nothing at the end
 cacao-tally-phase = { $phase ->
-    [square] where to place
-    [tile] which tile, and how turned
+    [square] where to lay it
+    [tile] which worker tile, and how turned
     [fill] filling the jungle
    *[work] harvesting and selling
 }
 cacao-tally-workers = workers at: { $jungle }
 cacao-tally-laid = laid: { $jungle }
 cacao-tally-use = { $what ->
-    [overbuild] tiles overbuilt
+    [overbuild] worker tiles overbuilt
     [water] steps of the water carrier
     [suns] sun tokens left
    *[fruits] fruits left
@@ -233,15 +260,15 @@ cacao-tally-price = { $price ->
    *[other] at price { $price }
 }
 cacao-tally-event = { $event ->
-    [overbuild] a tile is overbuilt
+    [overbuild] a worker tile is overbuilt
     [two-fills] two squares are filled in a turn
     [three-fills] three squares are filled in a turn
     [too-few-tiles] fewer jungle tiles than squares to fill
-    [sale] fruit is sold
+    [sale] fruits are sold
     [sale-of-three] three fruits are sold at one edge
     [sale-declined] a sale is declined
-    [work-of-another] a rival works in one's turn
-    [full-storage] a turn begins with a full storage
+    [work-of-another] an opponent's workers work in one's turn
+    [full-storage] a turn begins with full storage
     [water-full] a water carrier reaches the end
     [water-below-zero] a water carrier ends below 0
     [temple-alone] a temple with workers of one player only
@@ -249,17 +276,17 @@ cacao-tally-event = { $event ->
    *[temple-of-nobody] a temple without workers
 }
 cacao-aid-decline = You may decline anything. Only declining a sale can ever pay off, if a better market is to come; so only sales are asked, and all other work is done for you.
-cacao-aid-end = At the end: gold + temples + 1 gold for each sun token + the value of the water carrier's stone. Fruits are worth nothing; they only break a tie.
-cacao-aid-fill = An empty square beside your new tile that touches at least two worker tiles is filled from the display. You choose which tile goes where.
+cacao-aid-end = At the end, add up: gold + temples + 1 gold for each sun token + the value of the field your water carrier stands on. Fruits are worth nothing; they only break a tie.
+cacao-aid-fill = An empty square beside your new worker tile that touches at least two worker tiles is filled from the display. You choose which jungle tile goes where.
 cacao-aid-jungle = { $kind ->
-    [plantation] Each worker harvests 1 fruit, or 2 at a double plantation. You can store five.
+    [plantation] Each worker harvests 1 fruit, or 2 at a double plantation. Your storage holds five.
     [market] Each worker sells 1 fruit for the price shown. You may sell fewer.
     [mine] Each worker brings 1 or 2 gold, as shown.
-    [water] Each worker moves your water carrier one stone up the river.
-    [sun] Each worker brings 1 sun token. You can hold three.
-   *[temple] Counts at the end: most workers beside it 6 gold, second most 3. Ties share, rounded down; after a tie for first there is no second.
+    [water] Each worker moves your water carrier up one field.
+    [sun] Each worker brings 1 sun token. You have room for three.
+   *[temple] Scored at the end: the most workers beside it bring 6 gold, the second most 3. Ties share, rounded down; after a tie for first there is no second.
 }
-cacao-aid-overbuild = Once all jungle tiles are laid you may pay 1 sun token to lay your tile over one of your own. A square is overbuilt only once.
+cacao-aid-overbuild = Once all jungle tiles are laid you may pay 1 sun token to lay a worker tile over one of your own. A square is overbuilt only once.
 cacao-aid-title = { $what ->
     [jungle] What each worker does
     [turn] Your turn
@@ -267,11 +294,11 @@ cacao-aid-title = { $what ->
    *[end] The end
 }
 cacao-aid-turn = Lay a worker tile beside a jungle tile, turned as you like. Fill the jungle. Then the workers of your tile work, and everybody's workers beside newly filled squares.
-cacao-aid-water = At the end the stone reached counts as gold, below zero too.
-cacao-web-come = Still to come
+cacao-aid-water = At the end the field it has reached counts as gold, even below zero.
+cacao-web-come = Still in the pile
 cacao-web-fill = fill
 cacao-web-hand = Your worker tiles
-cacao-web-lay = Lay it
+cacao-web-lay = Lay
 cacao-web-left = { $count ->
     [one] 1 worker tile left
    *[other] { $count } worker tiles left

@@ -1,7 +1,14 @@
 cli-about = Subak: a table for the harvest games Bali, Cacao and Seasons of Rice.
-cli-language = --lang en, de or nl anywhere on the line chooses the language.
+cli-language = --lang en, de or nl, anywhere on the line, chooses the language.
 cli-help = Show this page.
 cli-usage = Usage:
+cli-usage-options = [OPTIONS]
+cli-usage-command = COMMAND …
+cli-value = { $kind ->
+    [number] number
+    [file] file
+   *[text] text
+}
 cli-options = Options
 cli-arguments = Arguments
 cli-commands = Commands
@@ -61,13 +68,13 @@ cli-deck-drawn = Drawn in { $file }.
 seat-person = Player { $number }
 seat-bot = Bot { $number } ({ $bot })
 table-bot-decides = { $player } decides …
-table-close = Enter: on
-table-undo = take back
+table-close = Enter: continue
+table-undo = undo
 table-hint = hint
 table-hint-title = Hint · chance to win · expected lead
 table-hint-keys = 1 2 3 or Enter: play it · Esc: close
 table-hint-thinking = Thinking …
-table-hint-not-now = There is a hint when you decide.
+table-hint-not-now = You can ask for a hint when it is your turn.
 table-hint-odds = { $win }% · { $sign }{ NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 table-switch = the other one chooses
 table-switch-not-now = There is nothing now that both choose at the same time.
@@ -78,16 +85,16 @@ table-log = log
 table-light = light/dark
 table-help = help
 table-quit = leave
-table-back = back
-table-forward = on
+table-back = previous
+table-forward = next
 table-first = start
 table-last = end
 table-hand-over = Now { $player } decides. Hand over the keyboard; then press Enter.
 table-help-text =
     ## How to play here
 
-    - **1 2 3 …** or **↑ ↓** and **Enter** or the **mouse** choose what the line in colour asks for. Where it asks for a place on the board, the four arrow keys go from place to place.
-    - On the board, what can be chosen is outlined: click it. **x** turns a tile, **Shift** and an arrow key move a board that has grown too large.
-    - **u** takes back your last decision. Alone among bots you may always do so; among people only within your own turn, and not once something was turned up.
-    - **h** gives a hint after a second: the three best moves, each with your chance to win, by how many points you would end ahead of the best rival, and reasons. **1 2 3** or **Enter** play one, **Esc** closes the hint.
+    - **1 2 3 …** or **↑ ↓** and **Enter** or the **mouse** choose what the coloured line asks for. Where it asks for a place on the board, the four arrow keys go from place to place.
+    - On the board, what you can choose is outlined: click it. **x** turns a tile or card, **Shift** and an arrow key move a board that has grown too large.
+    - **u** takes back your last decision. If you play only against bots, you may always do so; among people, only within your own turn, and not once something was turned up.
+    - **h** gives a hint after a second: the three best moves, each with your chance to win, your expected lead over the best opponent in points, and reasons. **1 2 3** or **Enter** play one, **Esc** closes the hint.
     - **r** shows the rules, **l** the log, **t** changes between light and dark, **q** leaves; the match is saved after every decision.

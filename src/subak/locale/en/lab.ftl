@@ -1,25 +1,25 @@
 cli-lab = Play a game and its variants many times, and show what they do.
-lab-variants = What to compare with the base game, parted by commas: oracle,demon,oracle+demon.
+lab-variants = What to compare with the base game, separated by commas: oracle,demon,oracle+demon.
 lab-games = Games of each variant, and of the base game.
-lab-players = Who plays: random, greedy, search:50 or a level; one for all seats, or one for each, parted by commas.
-lab-seats-option = How many sit at the table.
-lab-out = The folder for the report and its tables. The same command goes on where it stopped.
-lab-gpu = Play random games on the GPU; without either, where there is one.
+lab-players = Who plays: random, greedy, search:50 or a level; one for all seats, or one for each, separated by commas.
+lab-seats-option = How many players sit at the table.
+lab-out = The folder for the report and its tables. The same command continues where it stopped.
+lab-gpu = Play random games on the GPU; if not given, where there is one.
 lab-ray = Play on this Ray cluster: its address, or auto.
 lab-playing = { $game }
-lab-continued = { $done } of { $shares } shares are in { $file } already.
-lab-interrupted = Interrupted. { $done } of { $shares } shares are kept in { $file }. Go on with:
-lab-killed = A process that played was killed from outside, perhaps for want of memory. { $done } of { $shares } shares are kept in { $file }. Go on with:
+lab-continued = { $done } of { $shares } shares are already in { $file }.
+lab-interrupted = Interrupted. { $done } of { $shares } shares are kept in { $file }. Continue with:
+lab-killed = A process that was playing was killed from outside, perhaps because the machine ran out of memory. { $done } of { $shares } shares are kept in { $file }. Continue with:
 lab-written = Report: { $file }
 lab-tables = Tables beside it: { $tables }
 lab-no-parquet = As CSV only; Parquet needs pyarrow: pip install "subak[parquet]"
 mistake-lab-seats = “--players” says who plays; for { $number } at the table: --seats { $number }
 mistake-lab-players = { $players } players for { $seats } seats: name one for all, or one for each seat.
 mistake-lab-nothing = With { $games } games there is nothing to count.
-mistake-lab-twice = “{ $variant }” is there twice, or is the base game itself.
+mistake-lab-twice = “{ $variant }” is named twice, or is the base game itself.
 mistake-lab-unreachable = There is no Ray cluster at “{ $address }”: { $reason }
 mistake-lab-other-version = A node of the cluster has Subak { $theirs }, not { $ours }; all must have the same.
-mistake-lab-no-shares = “{ $file }” holds something else than the shares of a lab; it was left as it is.
+mistake-lab-no-shares = “{ $file }” holds something other than the shares of a lab; it was left as it is.
 mistake-lab-other = “{ $file }” holds another experiment: its { $field ->
     [subak] version of Subak is
     [rules] version of the rules is
@@ -43,7 +43,7 @@ lab-measure = { $what ->
     [score] points of a player
     [spread] spread of the points
     [best] points of the winner
-    [lead] points ahead at the end
+    [lead] lead at the end
     [turns] turns
     [choices] decisions with a choice
     [alternatives] answers to choose from
@@ -70,7 +70,7 @@ lab-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 
 lab-spreads = How games end
 lab-spread = { $what ->
     [score] points of a player
-    [lead] points ahead at the end
+    [lead] lead at the end
     [turns] turns
    *[choices] decisions with a choice
 }
@@ -88,13 +88,13 @@ lab-early-how = How often each was made (grey), and the share of victories that 
 lab-rules = How often rules come up
 lab-rules-how = In what share of the games, and how often in a game.
 lab-never = never
-lab-times = { NUMBER($value, maximumFractionDigits: 2) } a game
+lab-times = { NUMBER($value, maximumFractionDigits: 2) } per game
 lab-decisions = What is decided
 lab-phase = decision
-lab-decided = a game
+lab-decided = per game
 lab-with-choice = with a choice
-lab-answers = answers each
+lab-answers = answers each time
 lab-made = How this was made
-lab-method = { NUMBER($games) } games of each setting, from the seed “{ $seed }”. Intervals are 95%, by the jackknife over blocks of games: each number is computed anew without each block.
+lab-method = { NUMBER($games) } games of each setting, from the seed “{ $seed }”. Intervals are 95%, by the jackknife over blocks of games: each number is computed again without each block.
 lab-method-pairs = A variant and the base game start from the same seeds; differences are taken block by block, so that what deals have in common does not count as chance.
 lab-method-values = What one more goes with is the slope of a straight line over all seats of all games. Dots in the small curves are the larger the more seats had that number; the line through the middle is an even share.

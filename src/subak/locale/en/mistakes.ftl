@@ -17,32 +17,73 @@ mistake-empty-batch = A batch needs at least one game, not { $n }.
 mistake-wrong-actions = A step takes one whole number for each of the { $n } games.
 mistake-match-over = The match is over.
 mistake-illegal-action = “{ $action }” is not possible now; possible are: { $legal }.
-mistake-no-undo = This cannot be taken back any more.
-mistake-not-a-record = This is no record of a match: its format is not “{ $format }”.
+mistake-no-undo = This move can no longer be taken back.
+mistake-not-a-record = This is not a record of a match: its format is not “{ $format }”.
 mistake-unknown-rules = The record was played by version { $rules } of the rules of { $game }; known here: { $known }.
-mistake-broken-field = The record's field “{ $field }” is missing or broken.
-mistake-broken-deal = The record's deal is broken: “{ $part }” is not what the box holds.
-mistake-broken-action = Action { $number } is broken: { $action }.
+mistake-broken-field = The record's field “{ $field }” is missing or not valid.
+mistake-broken-deal = The record's deal is not valid: “{ $part }” is not what the box holds.
+mistake-broken-action = Action { $number } is not valid: { $action }.
 mistake-action-after-end = Action { $number }, “{ $action }”, comes after the end of the match.
 mistake-wrong-seat = Action { $number } is by seat { $seat }, but seat { $actor } decides.
-mistake-other-legal = Before action { $number } the legal actions are others: { $legal }.
+mistake-other-legal = Before action { $number } other actions are legal: { $legal }.
 mistake-illegal-at = Action { $number }, “{ $action }”, is not legal; legal are: { $legal }.
 mistake-result-too-early = The record has a result, but the match is not over.
 mistake-other-result = The result differs in “{ $field }”: the record says { $theirs }, the rules give { $ours }.
 mistake-unreadable-file = “{ $file }” cannot be read: { $reason }.
 mistake-unwritable-file = “{ $file }” cannot be written: { $reason }.
-mistake-broken-line = Line { $number } of “{ $file }” is broken.
-mistake-not-json = “{ $file }” holds no JSON: { $reason }.
+mistake-broken-line = Line { $number } of “{ $file }” is not valid.
+mistake-not-json = “{ $file }” is not valid JSON: { $reason }.
+fault-system = { $kind ->
+    [ENOENT] there is no such file or folder
+    [EACCES] this is not permitted
+    [EPERM] this is not permitted
+    [EISDIR] it is a folder
+    [ENOTDIR] a part of the path is not a folder
+    [EEXIST] it is there already
+    [ENOSPC] no space is left
+    [EROFS] nothing can be written there
+    [EADDRINUSE] another program uses it
+    [EADDRNOTAVAIL] this machine has no such address
+    [ECONNREFUSED] nobody answers there
+   *[other] { $reason }
+}
+fault-json = { $kind ->
+    [syntax] mistake in line { $line }, column { $column }
+    [text] it is not text in UTF-8
+   *[depth] it is nested too deeply
+}
+fault-value = { $kind ->
+    [whole] it must be a whole number
+    [number] it must be a number
+    [yes-or-no] it must be true or false
+    [text] it must be a text
+    [list] it must be a list
+    [object] it must be an object
+    [missing] it is missing
+    [unknown] it is not known here
+    [least] it must be at least { $limit }
+    [most] it must be at most { $limit }
+    [least-characters] it must have at least { $limit } characters
+    [most-characters] it must have at most { $limit } characters
+    [least-items] it must have at least { $limit } items
+    [most-items] it must have at most { $limit } items
+    [one-of] it must be one of: { $limit }
+    [json] it is not valid JSON
+   *[other] { $reason }
+}
 mistake-no-such-option = There is no option “{ $option }” here; --help shows all.
 mistake-no-such-command = There is no command “{ $command }”; --help shows all.
 mistake-missing-value = “{ $name }” is missing; --help shows how it is used.
-mistake-bad-value = “{ $name }” cannot have this value: { $reason }
+mistake-bad-value = “{ $name }” cannot have this value: { $reason }.
 mistake-bad-usage = This was not understood: { $reason } --help shows how it is used.
+mistake-value-missing = “{ $option }” needs a value; --help shows how it is used.
+mistake-value-not-wanted = “{ $option }” takes no value; --help shows how it is used.
+mistake-too-many-words = This is too much: “{ $words }”; --help shows how the command is used.
 mistake-too-many-people = { $people } people do not fit at a table for { $players }.
-mistake-no-terminal = People play in a terminal, and this is none; “--bots random” plays without people.
+mistake-no-terminal = People play in a terminal, and this is not one; “--bots random” plays without people.
 mistake-nothing-to-resume = The match in “{ $file }” is already over; “subak replay” shows it.
 mistake-resume-other = “{ $file }” is a match of { $game }, not of { $wanted }.
-mistake-deck-no-object = This is no deck: a deck is a JSON object with “name” and “faces”.
+mistake-deck-no-object = This is not a deck: a deck is a JSON object with “name” and “faces”.
 mistake-deck-name = { $ancestor ->
     [0] The deck's name
    *[other] The name of ancestor { $ancestor }

@@ -1,5 +1,5 @@
 rice-title = Seasons of Rice
-rice-about = A rice farm in two seasons: lay cards, close fields, honour an ancestor.
+rice-about = A rice farm in two seasons: build cards, close fields, honour an ancestor.
 rice-begins = You both decide at the same time, so nobody begins. Where the rulebook asks who is younger, in a tie before the dry season, a lot drawn at the start of the match decides instead.
 rice-option = { $option ->
     [festival] Water Festival
@@ -10,8 +10,9 @@ rice-option-about = { $option ->
     [festival] A river runs along both farms, and the fields at its bank are scored as well.
     [contracts] After the wet season, whoever leads is paid at once; the other earns for fields closed later.
    *[open_information] The table shows your opponent’s hand too: a perfect memory for both.
+   *[contracts] After the wet season, whoever leads gets points at once; the other scores for fields closed later.
 }
-rice-deck = The deck “{ $name }” is good ({ $hash }). Paths: { $paths }, furrows: { $furrows }, farmers: { $farmer }, buffaloes: { $buffalo }, houses: { $house }.
+rice-deck = The deck “{ $name }” is valid ({ $hash }). Paths: { $paths }, furrows: { $furrows }, farmers: { $farmer }, buffaloes: { $buffalo }, houses: { $house }.
 rice-sheet = the deck “{ $name }”
 rice-part = { $part ->
     [path] path
@@ -84,52 +85,88 @@ rice-bank = { $symbol ->
     [buffaloes] buffaloes
    *[largest] largest
 }
-rice-log-chosen = { $player } has chosen.
+rice-log-chosen = { $who ->
+    [you] You have chosen.
+   *[other] { $player } has chosen.
+}
 rice-log-ancestor = { $name } ({ $when }): { $effect }.
 rice-log-card = Card { $card }: farmers { $farmer }, buffaloes { $buffalo }, houses { $house }.
-rice-log-start = { $player } chooses { $name } as ancestor and starts the farm with card { $card }.
-rice-log-build = { $player } builds card { $card }, { $orientation ->
+rice-log-start = { $who ->
+    [you] You choose
+   *[other] { $player } chooses
+} { $name } as ancestor and { $who ->
+    [you] start your farm
+   *[other] starts the farm
+} with card { $card }.
+rice-log-build = { $who ->
+    [you] You build
+   *[other] { $player } builds
+} card { $card }, { $orientation ->
     [upright] upright
    *[lying] lying
 }.
 rice-log-field = A field of size { $size } is closed{ $farmer ->
     [0] {""}
-    [one] , with one farmer
+    [one] , with 1 farmer
    *[other] , with { $farmer } farmers
 }{ $buffalo ->
     [0] {""}
-    [one] , with one buffalo
+    [one] , with 1 buffalo
    *[other] , with { $buffalo } buffaloes
 }{ $house ->
     [0] {""}
-    [one] , with one house
+    [one] , with 1 house
    *[other] , with { $house } houses
 }: { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
 }.
-rice-log-many = { $count } fields with one card: { $points } points more.
-rice-log-nothing = Closes no field.
-rice-log-row = { $player } puts card { $card } into the dry row.
+rice-log-many = { $count } fields closed with one card: { $points } points more.
+rice-log-nothing = No field is closed.
+rice-log-row = { $who ->
+    [you] You put
+   *[other] { $player } puts
+} card { $card } into the dry row.
 rice-log-swap = The hands are swapped.
 rice-log-front = The river, { $symbol }: { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
-} for { $player }.
-rice-log-front-tied = The river, { $symbol }: tied, nobody scores.
-rice-log-front-largest = The river, { $symbol }: { $player } may score another card whose majority the opponent has.
-rice-log-river-pass = { $player } scores no other river card.
-rice-log-jasmine = { $player } gets the Jasmine contract: { $points ->
-    [one] one point
+} for { $who ->
+    [you] you
+   *[other] { $player }
+}.
+rice-log-front-tied = The river, { $symbol }: a tie, nobody scores.
+rice-log-front-largest = The river, { $symbol }: { $who ->
+    [you] you may score another card of which your opponent has the majority
+   *[other] { $player } may score another card of which the opponent has the majority
+}.
+rice-log-river-pass = { $who ->
+    [you] You score
+   *[other] { $player } scores
+} no other river card.
+rice-log-jasmine = { $who ->
+    [you] You get
+   *[other] { $player } gets
+} the Jasmine contract: { $points ->
+    [one] 1 point
    *[other] { $points } points
 }.
-rice-log-ginger = { $player } gets the Ginger contract.
-rice-log-dry = The dry season: { $player } begins.
-rice-log-back = The river, { $symbol }: { $player } has more and scores { $other }: { $points ->
-    [one] one point
+rice-log-ginger = { $who ->
+    [you] You get
+   *[other] { $player } gets
+} the Ginger contract.
+rice-log-dry = The dry season: { $who ->
+    [you] you begin
+   *[other] { $player } begins
+}.
+rice-log-back = The river, { $symbol }: { $who ->
+    [you] you have more and score
+   *[other] { $player } has more and scores
+} { $other }: { $points ->
+    [one] 1 point
    *[other] { $points } points
 }.
-rice-log-back-tied = The river, { $symbol }: tied.
+rice-log-back-tied = The river, { $symbol }: a tie, nobody scores.
 rice-log-end = The last card is built: the match is over.
 rice-season = { $season ->
     [setup] Before the rain
@@ -149,7 +186,7 @@ rice-dry-row = Dry row
 rice-other-hand = Opponent’s hand
 rice-farm = { $whose ->
     [own] Your farm
-   *[other] The other farm
+   *[other] Opponent’s farm
 }
 rice-contract = { $contract ->
     [jasmine] Jasmine contract
@@ -160,8 +197,8 @@ rice-decide = { $who ->
     [you] { $phase ->
         [ancestor] Who is your ancestor? The other card starts your farm.
         [build] { $season ->
-            [wet] Which card of your hand do you build?
-           *[dry] Which card of the dry row do you build?
+            [wet] Which card from your hand do you build?
+           *[dry] Which card from the dry row do you build?
         }
         [at] Where does the card go?
         [row] Which card goes into the dry row?
@@ -180,7 +217,7 @@ rice-decide-place = { $who ->
    *[other] { $player } is building the card with { $card }.
 }
 rice-only-dry = Only this card is left in the dry row.
-rice-only-hand = It is the only card left in your hand.
+rice-only-hand = This is the only card left in your hand.
 rice-only-place = The card fits in only one place.
 rice-and = { $first } and { $last }
 rice-drawn = { $kind ->
@@ -201,7 +238,7 @@ rice-drawn = { $kind ->
        *[other] { $count } paths
     }
 }
-rice-choice-ancestor = take { $name } as ancestor ({ $when }: { $effect }) and begin with the card with { $card }
+rice-choice-ancestor = take { $name } as ancestor ({ $when }: { $effect }) and start with the card with { $card }
 rice-choice-build = build the card with { $card }
 rice-choice-at = build it { $orientation ->
     [upright] upright
@@ -246,7 +283,7 @@ rice-reason-thing = { $kind ->
     }
 }
 rice-reason-ancestor = { $name } ({ $when }): { $effect }
-rice-reason-best = at its best place it closes fields for { $points ->
+rice-reason-best = in its best place it closes fields for { $points ->
     [one] 1 point
    *[other] { $points } points
 }
@@ -261,23 +298,23 @@ rice-reason-later = you could close fields for { $points ->
 rice-reason-jasmine = { $count ->
     [one] 1 farmer: 1 point
    *[other] { $count } farmers: { $count } points
-} less, should you get the Jasmine contract
+} less if you get the Jasmine contract
 rice-reason-closes = closes a field of size { $size }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }, and 1 more at the end
-rice-reason-favour = the favour of { $name }: { $points } of the points
-rice-reason-ginger = the Ginger contract: { $points } of the points
-rice-reason-end = { $name }: { $points } at the end, as the farm then stands
+rice-reason-favour = { $points } of these points come from { $name }
+rice-reason-ginger = { $points } of these points come from the Ginger contract
+rice-reason-end = { $name }: { $points } at the end, with the farm as it then stands
 rice-reason-buffalo = { $count ->
     [one] 1 more buffalo in open plots: −1
    *[other] { $count } more buffaloes in open plots: −{ $count }
-} at the end, if it stays so
+} at the end, if they stay there
 rice-reason-saved = { $count ->
-    [one] 1 buffalo comes
-   *[other] { $count } buffaloes come
-} out of the open plots: +{ $count } at the end
-rice-reason-nearly = one plot more can close a field of size { $size }: { $points ->
+    [one] 1 buffalo is
+   *[other] { $count } buffaloes are
+} no longer in open plots: +{ $count } at the end
+rice-reason-nearly = one more plot can close a field of size { $size }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
@@ -286,8 +323,8 @@ rice-reason-spoiled = { $count ->
    *[other] { $count } plots stay
 } open for good: a path reaches into the field
 rice-reason-plots = completes { $count } plots at once
-rice-reason-river = for the river ({ $symbol }): { $own } in your farm, { $other } in the other
-rice-reason-back = the river, { $symbol }: { $own } in your field, { $other } in the other{ $points ->
+rice-reason-river = for the river ({ $symbol }): { $own } in your farm, { $other } in your opponent’s
+rice-reason-back = the river, { $symbol }: { $own } in your field, { $other } in your opponent’s{ $points ->
     [0] {""}
     [one] ; that brings 1 point
    *[other] ; that brings { $points } points
@@ -320,7 +357,7 @@ rice-tally-first = { $what ->
 rice-tally-ancestor = { $card } { $name }
 rice-tally-begins = { $place ->
     [first] by oneself
-   *[second] by the other
+   *[second] by the opponent
 }
 rice-tally-event = { $event ->
     [wet-field] a field is closed in the wet season
@@ -331,13 +368,13 @@ rice-tally-event = { $event ->
     [tied-after-wet] a tie after the wet season
     [second-begins] the second seat begins the dry season
     [river-card] the largest field scores another river card
-    [river-declined] the largest field declines the river
+    [river-declined] whoever has the largest field scores no other river card
    *[below-zero] somebody ends below 0
 }
 rice-web-build = Build
 rice-web-card = card { $card }
 rice-web-farm = The farm of { $player }
-rice-web-home = Back to the farm
+rice-web-home = Back to your farm
 rice-web-hidden-hand = Opponent’s hand, held secret: { $count ->
     [one] one card
    *[other] { $count } cards
@@ -345,20 +382,20 @@ rice-web-hidden-hand = Opponent’s hand, held secret: { $count ->
 rice-web-starts = starts your farm
 rice-web-turn = Turn
 rice-web-turn-key = Turn the card (r)
-rice-aid-field = A closed field scores
+rice-aid-field = What a closed field scores
 rice-aid-size = Its size is its plots and the houses in it.
 rice-aid-closed = A field is closed when paths run all around it and none reaches into it.
 rice-aid-end = At the end
-rice-aid-end-scores = 1 point for each closed field, −1 for each buffalo in open plots, and what your ancestor gives. In a tie the player with more farmers in the whole farm wins.
+rice-aid-end-scores = 1 point for each closed field, −1 for each buffalo in open plots, and what your ancestor gives. In a tie, the player with more farmers in the whole farm wins.
 rice-aid-river = The river
-rice-aid-fronts = At the end of the wet season, from the first seat’s left: the player with more of a sign in the whole farm scores its card, but only closed fields count.
+rice-aid-fronts = At the end of the wet season, from the first seat’s left: the player with more of a symbol in the whole farm scores its card, but only closed fields count.
 rice-aid-front = { $symbol ->
     [houses] for each of your houses the number of your opponent’s farmers
     [farmers] 1 for each of your farmers, buffaloes and houses at the river
     [buffaloes] 2 for each buffalo at the river, in both farms
    *[largest] score another card whose majority your opponent has
 }
-rice-aid-backs = At the end of the dry season: compare the sign in the closed field that holds it. The player with more follows the arrow to the next card and scores what both players’ fields with that card’s sign hold of it.
+rice-aid-backs = At the end of the dry season: compare the symbol in the closed field that holds it. The player with more follows the arrow to the next card and scores as many points as both players’ fields with that card’s symbol hold of it.
 rice-aid-contracts = Contracts
 rice-aid-contract = { $contract ->
     [jasmine] For the player who leads after the wet season: 10 points at once, less 1 for each farmer in the farm.

@@ -11,8 +11,8 @@ web-after-tab = { $tab ->
 web-against = Opponents
 web-against-about = { $kind ->
     [bots] The match begins at once.
-    [friends] Every free seat gets a link of its own to send. Whoever is missing can be replaced by a bot.
-   *[anybody] Your table is listed on the home page, and whoever likes takes a seat.
+    [friends] Every free seat gets its own link to send. Whoever is missing can be replaced by a bot.
+   *[anybody] Your table is listed on the home page, and anybody can take a seat.
 }
 web-against-name = { $kind ->
     [bots] Bots
@@ -23,12 +23,12 @@ web-all = Show all { $count }
 web-analyse = Analyse this match
 web-analysing = Every decision is being judged …
 web-analysis = Analysis
-web-analysis-failed = The analysis did not succeed; ask again.
+web-analysis-failed = The analysis failed; ask for it again.
 web-analysis-graph = Chances to win over time
 web-ask-always = Always ask me
 web-ask-always-about = Even when there is only one thing to do.
 web-away = away
-web-back = one back
+web-back = previous move
 web-begins = Who begins
 web-begins-about = { $by ->
     [seat] The others follow in an order drawn by lot.
@@ -57,7 +57,7 @@ web-begins-term = { $by ->
 web-better = better: { $action }
 web-board = Board
 web-bot = { $level }
-web-by-invitation = Only those who have an invitation link can sit down here. You can watch when it begins.
+web-by-invitation = Only people with an invitation link can sit down here. You can watch once the match begins.
 web-cancel = Cancel
 web-chat = Say something
 web-chat-left = { $count ->
@@ -68,7 +68,7 @@ web-chat-too-long = { $count ->
     [one] Too long by 1 character
    *[other] Too long by { $count } characters
 }
-web-choose = More ways
+web-choose = More options
 web-choose-file = Choose a file …
 web-choose-title = { $game }: your match
 web-change-choice = Change my choice
@@ -80,7 +80,7 @@ web-close = Close
 web-code = The link as a code to scan
 web-code-show = Scan
 web-come-back = Play on yourself
-web-compiling = is being made ready; that takes a minute at the first start …
+web-compiling = is being prepared; that takes a minute at the first start …
 web-continue = Continue
 web-copied = copied
 web-copy = Copy
@@ -91,13 +91,13 @@ web-days = { $number ->
    *[other] { $number } days per move
 }
 web-decides = { $player } decides
-web-decision = What is to be decided
+web-decision = Your decision
 web-eyes = view of
-web-eyes-actor = whoever decides
-web-eyes-watcher = a watcher
+web-eyes-actor = whoever is deciding
+web-eyes-watcher = a spectator
 web-fair = Was it shuffled fairly?
-web-fair-about = Before anybody sat down the server published a hash of a salt and the seed of shuffle and lots. Now both are open: whoever hashes “salt:seed” with SHA-256 must find the same. “subak verify” checks the record, and that the seed deals these cards and brings these seats.
-web-fair-broken = They do not give the hash: the promise was broken.
+web-fair-about = Before anybody sat down the server published a hash of a salt and the seed of shuffle and lots. Now both are open: hash “salt:seed” with SHA-256, and you must get the same. “subak verify” checks the record, and that the seed deals these cards and brings these seats.
+web-fair-broken = Salt and seed do not give the hash: the promise was broken.
 web-fair-hash = hash
 web-fair-kept = Checked in your browser: salt and seed give the hash.
 web-fair-salt = salt
@@ -114,7 +114,7 @@ web-free-seats = { $count ->
    *[other] { $count } free seats
 }
 web-games = Games
-web-gathering = { $game }: waiting for everybody
+web-gathering = { $game }: waiting for all players
 web-guest = Guest
 web-guide = Guide
 web-guide-again = Explain again
@@ -124,8 +124,8 @@ web-guide-next = Next
 web-guide-stay = Keep the guide
 web-guide-understood = Got it
 web-guided = Guide
-web-guided-about = Each decision is explained the first time it comes up.
-web-hand-over = Let a bot play
+web-guided-about = Each decision is explained when you first meet it.
+web-hand-over = Let a bot play for me
 web-help = Help
 web-hint = Hint
 web-hints = Hints
@@ -146,7 +146,7 @@ web-learn = Learn
 web-learn-about = A guided first match: every step explained at the table.
 web-level = Level
 web-level-about = { $level ->
-    [seed] Plays at a glance and often overlooks the better move. For your first matches.
+    [seed] Plays at first sight and often overlooks the better move. For your first matches.
     [sprout] Thinks a little and is still careless. A relaxed match.
     [blade] A fair opponent who uses your mistakes. An even match.
     [blossom] Plans ahead and rarely gives anything away. For those who know the game.
@@ -154,28 +154,64 @@ web-level-about = { $level ->
 }
 web-list = All choices as a list ({ $count })
 web-live = Live
-web-loading = The table is being laid …
+web-loading = Setting up the table …
 web-log = { $kind ->
-    [seated] { $player } sits down.
-    [left] { $player } leaves.
-    [undo] { $player } takes back a move.
-    [resigned] { $player } resigns.
-    [returned] { $player } is back.
-   *[rematch] { $player } would like a rematch.
+    [seated] { $who ->
+        [you] You sit down.
+       *[other] { $player } sits down.
+    }
+    [left] { $who ->
+        [you] You leave.
+       *[other] { $player } leaves.
+    }
+    [started] The match begins.
+    [undo] { $who ->
+        [you] You take back a move.
+       *[other] { $player } takes back a move.
+    }
+    [resigned] { $who ->
+        [you] You resign.
+       *[other] { $player } resigns.
+    }
+    [returned] { $who ->
+        [you] You are back.
+       *[other] { $player } is back.
+    }
+   *[rematch] { $who ->
+        [you] You would like a rematch.
+       *[other] { $player } would like a rematch.
+    }
 }
 web-log-and-chat = Log and chat
-web-log-handed = { $why ->
-    [resigned] { $player } resigns; { $level } plays on.
-    [absent] { $player } is away; { $level } stands in.
-    [late] { $player } was too late; { $level } stands in.
-   *[asked] { $level } stands in for { $player }.
+web-log-handed = { $who ->
+    [you] { $why ->
+        [resigned] You resign; { $level } plays on.
+        [absent] You are away; { $level } stands in.
+        [late] You were too late; { $level } stands in.
+       *[asked] { $level } stands in for you.
+    }
+   *[other] { $why ->
+        [resigned] { $player } resigns; { $level } plays on.
+        [absent] { $player } is away; { $level } stands in.
+        [late] { $player } was too late; { $level } stands in.
+       *[asked] { $level } stands in for { $player }.
+    }
 }
 web-log-in = Log in
 web-log-out = Log out
 web-log-started = { $by ->
-    [lot] The match begins; by lot, { $player } is first.
-    [seat] The match begins; { $player } was chosen to go first.
-    [loser] The match begins; { $player } lost the last one and goes first.
+    [lot] { $who ->
+        [you] The match begins; by lot, you are first.
+       *[other] The match begins; by lot, { $player } is first.
+    }
+    [seat] { $who ->
+        [you] The match begins; you were chosen to go first.
+       *[other] The match begins; { $player } was chosen to go first.
+    }
+    [loser] { $who ->
+        [you] The match begins; you lost the last one and go first.
+       *[other] The match begins; { $player } lost the last one and goes first.
+    }
    *[nobody] The match begins.
 }
 web-log-title = What happened
@@ -187,8 +223,8 @@ web-lost = { $what ->
 }
 web-lost-about = { $what ->
     [table] Perhaps a piece of the link is missing: ask whoever sent it for a new one. Your own matches are on the home page; none of them is lost.
-    [rules] The rules of all games we have are at the foot of the home page.
-   *[address] Perhaps there is a typo in it, or a piece of the link is missing. Nothing of yours is lost.
+    [rules] The rules of all our games are at the foot of the home page.
+   *[address] Perhaps it has a typo, or a piece of the link is missing. Nothing of yours is lost.
 }
 web-lost-home = To the games
 web-mat = Your side of the table
@@ -198,18 +234,18 @@ web-new-here = New here?
 web-no-connection = The server does not answer. Nothing is lost; we keep trying.
 web-nobody-plays = No public match is running right now.
 web-nobody-waits = Nobody is waiting for others right now. Open a table for anybody:
-web-notices = Tell me
-web-notices-about = A notice from the browser when it is your turn and you look elsewhere.
+web-notices = Notify me
+web-notices-about = A message from the browser when it is your turn and you are looking elsewhere.
 web-notices-refused = The browser does not allow it.
 web-now = { $count ->
     [one] against { $level }
    *[other] against { $count } × { $level }
 }
 web-odds = { $win }% · { $sign }{ $margin }
-web-on = one on
+web-on = next move
 web-open = Open
 web-open-record = Open a record
-web-open-record-about = To replay and analyse a match from a file: drop it here, or choose or paste it. It gets a link that you can share.
+web-open-record-about = Replay and analyse a match from a file: drop it here, choose it or paste it. It gets a link that you can share.
 web-open-tables = Open tables
 web-others = The others
 web-pace = Pace
@@ -222,15 +258,15 @@ web-played = played:
 web-player = Player { $number }
 web-players = Players
 web-race = Score race
-web-race-open = { $sure } sure, up to { $open } more
-web-reconnecting = The connection is lost; coming back …
+web-race-open = { $sure } guaranteed, up to { $open } more
+web-reconnecting = The connection is lost; we will be back in a moment …
 web-record = Download the record
 web-register = New account
 web-rematch = Rematch
 web-replay = Replay
 web-replay-pause = Pause
 web-replay-play = Play
-web-replay-speed = Speed: { $speed } times
+web-replay-speed = Speed: { $speed }×
 web-resign = Resign
 web-resign-sure = Do you really want to resign?
 web-resigned-end = The match ended by resignation.
@@ -238,7 +274,7 @@ web-rules = Rules
 web-rules-of = The rules of { $game }
 web-save = Save
 web-saved = Saved.
-web-seat-open = More of { $player }
+web-seat-open = More about { $player }
 web-send = Send
 web-settings = Settings
 web-share = Share …
@@ -278,7 +314,7 @@ web-theme-name = { $theme ->
    *[system] automatic
 }
 web-thinking = Thinking …
-web-thinking-seat = to decide
+web-thinking-seat = deciding
 web-to-move = { $player } to move
 web-to-now = Back to now
 web-to-rematch = to the table
@@ -286,7 +322,7 @@ web-turn-after = next
 web-turn-before = previous
 web-undo = Undo
 web-unfinished = The record ends before the match does
-web-uploaded = A record that was opened here
+web-uploaded = A record opened here
 web-variants = Variants
 web-volume = Sound
 web-volume-off = off

@@ -1,4 +1,4 @@
-analysis-command = Beoordeel elke beslissing van een partij en laat zien waar ze kantelde.
+analysis-command = Beoordeel elke beslissing van een partij en laat zien waar die kantelde.
 analysis-depth = Hoe lang over elke beslissing wordt nagedacht: fast (snel) of deep (grondig).
 analysis-hindsight = Oordeel met open kaarten, niet naar wat de spelers konden weten.
 analysis-json = Schrijf de analyse als JSON in dit bestand.
@@ -31,7 +31,7 @@ analysis-accuracy = nauwkeurigheid
 analysis-percent = { $value }%
 analysis-margin = { $sign }{ NUMBER($points, minimumFractionDigits: 1) } pt.
 analysis-verdict = { $verdict ->
-    [best] beste
+    [best] beste zet
     [good] goed
     [inaccuracy] onnauwkeurig
     [mistake] fout
@@ -51,7 +51,7 @@ analysis-count = { $verdict ->
     }
 }
 analysis-chances = Winstkansen
-analysis-graph = De winstkansen in de loop van de partij, een lijn voor: { $players }.
+analysis-graph = De winstkansen in de loop van de partij, met een lijn voor: { $players }.
 analysis-tick = beslissing { $number }
 analysis-turns = Keerpunten
 analysis-turn = { $player } van { $before } naar { $after }
@@ -64,20 +64,20 @@ analysis-player = speler
 analysis-played = gespeeld
 analysis-judged = oordeel
 analysis-chance = kans
-analysis-instead = andere keuzes, met winstkans en voorsprong aan het eind
+analysis-instead = andere mogelijkheden, met winstkans en voorsprong aan het einde
 analysis-better = beter
 analysis-none-poor = Niets onnauwkeurigs, geen fouten of blunders.
 analysis-poor = Onnauwkeurigheden en erger
 analysis-explained = Hoe hier wordt geoordeeld
-analysis-explanation = Bij elke beslissing speelt een zoektocht de partij vele malen uit en vindt zo de beste keuze. Een tweede zoektocht vergelijkt die met de gespeelde. Wat daarbij aan winstkans verloren gaat, bepaalt het oordeel; wat ook toeval van het zoeken kan zijn, geldt nooit als slechter dan goed. Beslissingen met maar één mogelijkheid blijven buiten beschouwing.
+analysis-explanation = Bij elke beslissing speelt een zoekalgoritme de partij vele malen uit en vindt zo de beste mogelijkheid. In een tweede ronde vergelijkt het die met wat er gespeeld is. Wat daarbij aan winstkans verloren gaat, bepaalt het oordeel; wat ook toeval van het zoeken kan zijn, geldt nooit als slechter dan goed. Beslissingen met maar één mogelijkheid worden niet beoordeeld.
 analysis-meaning = { $verdict ->
-    [best] de eerste keus van de zoektocht, of minder dan 1% slechter
+    [best] de eerste keus van het zoekalgoritme, of minder dan 1% slechter
     [good] minder dan 5% verloren, of binnen de ruis van het zoeken
     [inaccuracy] 5% of meer verloren
     [mistake] 10% of meer verloren
    *[blunder] 20% of meer verloren
 }
-analysis-accuracy-explained = De nauwkeurigheid is 100 als niets verloren gaat en halveert met elke 7% verlies per beslissing gemiddeld.
+analysis-accuracy-explained = De nauwkeurigheid is 100 als er niets verloren gaat, en halveert met elke 7% verlies, gemiddeld per beslissing.
 mistake-unknown-depth = Er is geen diepte “{ $depth }”; er zijn: { $depths }.
 mistake-nothing-to-analyse = Er valt niets te beoordelen: nog niemand had in deze partij een keus.
-mistake-hindsight-too-early = Achteraf oordelen kan pas aan het eind: de partij loopt nog.
+mistake-hindsight-too-early = Achteraf oordelen kan pas aan het einde: de partij loopt nog.

@@ -8,7 +8,7 @@ bali-option = { $option ->
 }
 bali-option-about = { $option ->
     [oracle] Met orakelkaarten bekijk je de bovenste kaarten van de offerplaats en houd je er één.
-    [demon] Een demon verspert een rij van het aanbod, tot de volgende priester hem verder stuurt.
+    [demon] Een demon verspert een rij van het aanbod, tot de volgende priester hem doorstuurt.
    *[open_information] Een volmaakt geheugen voor iedereen: handkaarten en startsets liggen open, offerkaarten voor zover ze open zijn gepakt.
 }
 bali-card = { $kind ->
@@ -45,19 +45,26 @@ bali-card = { $kind ->
        *[other] orakels
     }
 }
+bali-some-cards = { $count ->
+    [one] een { bali-card }
+   *[other] { $count } { bali-card }
+}
 bali-good = { $kind ->
-    [rice] rijst
+    [rice] { $count ->
+        [one] rijstkaart
+       *[other] rijstkaarten
+    }
     [peanut] { $count ->
-        [one] pinda
-       *[other] pinda's
+        [one] pindakaart
+       *[other] pindakaarten
     }
     [banana] { $count ->
-        [one] banaan
-       *[other] bananen
+        [one] bananenkaart
+       *[other] bananenkaarten
     }
    *[pepper] { $count ->
-        [one] peper
-       *[other] pepers
+        [one] peperkaart
+       *[other] peperkaarten
     }
 }
 bali-short = { $kind ->
@@ -91,9 +98,9 @@ bali-decide = { $who ->
             [one] Pak één kaart uit het aanbod; de kaart erboven wordt gewaardeerd.
            *[other] Pak { $count } kaarten uit het aanbod, een voor een.
         }
-        [oracle] Het orakel laat je op de offerplaats kijken, als je wilt.
+        [oracle] Het orakel laat je, als je wilt, op de offerplaats kijken.
         [keep] Houd een van de kaarten die je ziet.
-        [reward] Wat leveren je altaren je op?
+        [reward] Wat leveren je altaren op?
         [must-claim] Deze soort is op; pak een andere offerkaart.
        *[claim] Deze soort is op; pak in plaats daarvan een andere offerkaart, of zie ervan af.
     }
@@ -113,50 +120,50 @@ bali-decide = { $who ->
     }
 }
 bali-only-discard = Een altaar kost { $stone } steen en je hebt er { $own }: het gaat terug in de doos.
-bali-only-empty = De voorraad is leeg: er is geen offerkaart te pakken.
-bali-only-good = In de voorraad is alleen nog { $good } over.
+bali-only-empty = De voorraad is leeg: je kunt geen offerkaart pakken.
+bali-only-good = In de voorraad liggen alleen nog { $good }.
 bali-only-pass = Een offerkaart kost je minstens { $stone } steen; je hebt er { $own }.
-bali-only-play = Je kunt alleen dit spelen: één { $card }.
+bali-only-play = Je kunt alleen { $card } spelen.
 bali-one-good = { $kind ->
-    [rice] rijst
-    [peanut] een pinda
-    [banana] een banaan
-   *[pepper] een peper
+    [rice] een rijstkaart
+    [peanut] een pindakaart
+    [banana] een bananenkaart
+   *[pepper] een peperkaart
 }
 bali-choice-pass = geen offerkaart pakken
 bali-choice-buy = { $stone ->
     [0] { $good } gratis pakken
    *[other] { $good } pakken voor { $stone } steen
 }
-bali-choice-play = { $count } { $card } spelen{ $stone ->
+bali-choice-play = { $card } spelen{ $stone ->
     [0] {""}
    *[other] {" "}voor { $stone } steen
 }{ $count ->
     [one] {""}
    *[other] {" "}en { $count } kaarten pakken
 }; een waardering levert je dan { $gain } op
-bali-choice-shrine = 1 { $card } spelen voor { $stone } steen: { $points } punten aan het einde; een waardering levert je dan { $gain } op
+bali-choice-shrine = { $card } spelen voor { $stone } steen: { $points } punten aan het einde; een waardering levert je dan { $gain } op
 bali-choice-discard = { $card } terug in de doos leggen
 bali-choice-take = { $card } uit rij { $row } pakken
-bali-choice-take-scored = { $card } uit rij { $row } pakken; waardering van { $scored }: { $gain } voor jou
-bali-choice-take-row = { $card } uit rij { $row } pakken; daar komen vier nieuwe kaarten{ $scored ->
+bali-choice-take-scored = { $card } uit rij { $row } pakken; daarna waardering van { $scored }: { $gain } voor jou
+bali-choice-take-row = { $card } uit rij { $row } pakken; de rij wordt aangevuld met vier kaarten{ $scored ->
     [true] , en een daarvan wordt gewaardeerd
    *[false] {""}
 }
 bali-choice-take-end = { $card } uit rij { $row } pakken en de partij beëindigen
 bali-choice-score = { $what ->
     [points] { $count ->
-        [one] 1 punt nemen
-       *[other] { $count } punten nemen
+        [one] 1 punt kiezen
+       *[other] { $count } punten kiezen
     }
-   *[stone] { $count } steen nemen
+   *[stone] { $count } steen kiezen
 }
 bali-choice-look = { $count ->
     [one] de bovenste kaart van de offerplaats bekijken en houden
    *[other] de bovenste { $count } kaarten van de offerplaats bekijken en er een houden
 }
 bali-choice-no-look = het orakel niet raadplegen
-bali-choice-keep = { $good } houden ({ $place }e van boven, { $facing ->
+bali-choice-keep = { $good } houden ({ $place }e kaart van boven, { $facing ->
     [open] open
    *[hidden] gedekt
 })
@@ -172,37 +179,91 @@ bali-final = Wat een offerkaart waard is
 bali-final-shrines = altaren
 bali-final-stone = steen ÷ 5
 bali-final-total = totaal
-bali-log-buy = { $player } pakt { $good } voor { $stone } steen.
-bali-log-play = { $player } speelt { $count } { $card }{ $stone ->
+bali-log-buy = { $who ->
+    [you] Je pakt
+   *[other] { $player } pakt
+} { $good }{ $stone ->
+    [0] , gratis.
+   *[other] {" "}voor { $stone } steen.
+}
+bali-log-play = { $who ->
+    [you] Je speelt
+   *[other] { $player } speelt
+} { $card }{ $stone ->
     [0] .
    *[other] {" "}voor { $stone } steen.
 }
-bali-log-discard = { $player } kan niets spelen en legt een kaart terug in de doos: { $card }.
+bali-log-discard = { $who ->
+    [you] Je kunt niets spelen en legt
+   *[other] { $player } kan niets spelen en legt
+} { $card } terug in de doos.
 bali-log-demon = De demon gaat naar rij { $row }.
-bali-log-sacrifice = { $player } offert { $good }.
-bali-log-sacrifice-secret = { $player } legt een offerkaart gedekt op de offerplaats.
-bali-log-sacrifice-face-down = { $player } legt { $good } gedekt op de offerplaats.
-bali-log-supply = { $player } legt { $good } uit de voorraad bovenop.
-bali-log-take = { $player } pakt uit rij { $row }: { $card }.
-bali-log-row = Rij { $row } wordt opnieuw gelegd: { $cards }{ $oracles ->
+bali-log-sacrifice = { $who ->
+    [you] Je offert
+   *[other] { $player } offert
+} { $good }.
+bali-log-sacrifice-secret = { $who ->
+    [you] Je legt
+   *[other] { $player } legt
+} een offerkaart gedekt op de offerplaats.
+bali-log-sacrifice-face-down = { $who ->
+    [you] Je legt
+   *[other] { $player } legt
+} { $good } gedekt op de offerplaats.
+bali-log-supply = { $who ->
+    [you] Je legt
+   *[other] { $player } legt
+} { $good } uit de voorraad boven op de offerplaats.
+bali-log-take = { $who ->
+    [you] Je pakt
+   *[other] { $player } pakt
+} { $card } uit rij { $row }.
+bali-log-row = Rij { $row } wordt aangevuld: { $cards }{ $oracles ->
     [0] .
-    [one] {" "}en een orakel, dat uit het spel gaat.
-   *[other] {" "}en { $oracles } orakels, die uit het spel gaan.
+    [one] {" "}en een orakel, dat terug in de doos gaat.
+   *[other] {" "}en { $oracles } orakels, die terug in de doos gaan.
 }
-bali-log-row-of-oracles = In rij { $row } liggen alleen orakels, { $oracles } stuks; ze gaan uit het spel.
-bali-log-look = { $player } bekijkt de bovenste kaarten van de offerplaats.
-bali-log-no-look = { $player } raadpleegt het orakel niet.
-bali-log-keep = { $player } houdt { $good }, de { $place }e kaart van boven.
-bali-log-keep-secret = { $player } houdt er een.
+bali-log-row-of-oracles = In rij { $row } liggen alleen orakels, { $oracles } stuks; ze gaan terug in de doos.
+bali-log-look = { $who ->
+    [you] Je bekijkt
+   *[other] { $player } bekijkt
+} de bovenste kaarten van de offerplaats.
+bali-log-no-look = { $who ->
+    [you] Je raadpleegt
+   *[other] { $player } raadpleegt
+} het orakel niet.
+bali-log-keep = { $who ->
+    [you] Je houdt
+   *[other] { $player } houdt
+} { $good }, de { $place }e kaart van boven.
+bali-log-keep-secret = { $who ->
+    [you] Je houdt
+   *[other] { $player } houdt
+} er een.
 bali-log-scores = Waardering in rij { $row }: { $card }.
-bali-log-gains-stone = { $player } krijgt { $count } steen.
-bali-log-gains-points = { $player } krijgt { $count ->
-    [one] één punt
+bali-log-gains-stone = { $who ->
+    [you] Je krijgt
+   *[other] { $player } krijgt
+} { $count } steen.
+bali-log-gains-points = { $who ->
+    [you] Je krijgt
+   *[other] { $player } krijgt
+} { $count ->
+    [one] 1 punt
    *[other] { $count } punten
 }.
-bali-log-gains-goods = { $player } krijgt { $count } { $good }.
-bali-log-claim = { $player } pakt in plaats daarvan { $good }.
-bali-log-no-claim = { $player } pakt niets in plaats van { $good }.
+bali-log-gains-goods = { $who ->
+    [you] Je krijgt
+   *[other] { $player } krijgt
+} { $count } { $good }.
+bali-log-claim = { $who ->
+    [you] Je pakt
+   *[other] { $player } pakt
+} in plaats daarvan { $good }.
+bali-log-no-claim = { $who ->
+    [you] Je pakt
+   *[other] { $player } pakt
+} niets in plaats van { $good }.
 bali-log-end = De stapel is op: de partij is afgelopen.
 bali-reason-alone = jij hebt als enige de meeste { $card }: +1
 bali-reason-broken = { $player } heeft niet meer als enige de meeste { $card }: geen +1 meer
@@ -221,9 +282,9 @@ bali-reason-gain = { $count ->
        *[goods] { $count } { $good }
     }
 }
-bali-reason-brings = scoort er voortaan een { $card }, dan krijg je { $gain }
-bali-reason-now = met rij { $row } kun je deze beurt nog een { $card } laten scoren
-bali-reason-scores = { $card } scoren: { $rivals ->
+bali-reason-brings = wordt er een { $card } gewaardeerd, dan krijg je voortaan { $gain }
+bali-reason-now = pak je het laatst uit rij { $row }, dan wordt nog deze beurt een { $card } gewaardeerd
+bali-reason-scores = waardering van { $card }: { $rivals ->
     [0] { $count ->
         [0] niemand krijgt iets
        *[other] { $gain } voor jou alleen
@@ -236,18 +297,18 @@ bali-reason-worth = { $good }: { $points ->
     [one] 1 punt per stuk
    *[other] { $points } punten per stuk
 }, { $sure ->
-    [true] zoals de offerplaats nu is
+    [true] zoals de offerplaats er nu bij ligt
    *[false] voor zover je de offerplaats kent
 }
 bali-reason-no-claim = een offerkaart kan waardeloos blijken, maar kost nooit punten: ervan afzien loont zelden
 bali-reason-empty = de offerplaats is leeg: elke soort kan nog { $points } punten per stuk waard worden
 bali-reason-lies = dan { $count } { $good } op de offerplaats; van geen andere soort ken je er meer dan { $most }
-bali-reason-gives = je geeft weg: { $good }, { $points ->
+bali-reason-gives = je geeft { $good } weg, { $points ->
     [0] niets waard
     [one] 1 punt waard
    *[other] { $points } punten waard
 }, { $sure ->
-    [true] zoals de offerplaats nu is
+    [true] zoals de offerplaats er nu bij ligt
    *[false] voor zover je de offerplaats kent
 }
 bali-reason-changes = { $good } op de offerplaats: van { $before } naar { $points ->
@@ -263,50 +324,50 @@ bali-reason-saves = { $shrine ->
     [short] je hebt { $stone } van de { $cost } steen die een altaar kost
    *[none] je houdt { $stone } steen voor later
 }
-bali-reason-short = er blijft { $stone } steen over: te weinig voor het altaar in je hand ({ $cost })
+bali-reason-short = je houdt { $stone } steen over: te weinig voor het altaar in je hand ({ $cost })
 bali-reason-price = de prijs van { $good }: { $stone } steen in plaats van { $before }
 bali-reason-shrine = { $points } punten aan het einde, en jij bepaalt twee kaarten op de offerplaats
-bali-reason-demon = de demon geeft rij { $row } vrij ({ $card }) en blokkeert rij { $other } ({ $blocked })
-bali-reason-set = dan heb je { $count } { $card } in je hand, samen te spelen
+bali-reason-demon = de demon geeft rij { $row } vrij ({ $card }) en verspert rij { $other } ({ $blocked })
+bali-reason-set = dan heb je { $count } { $card } in je hand die je samen kunt spelen
 bali-reason-toward = { $count ->
     [one] als je die speelt, heb jij als enige de meeste { $card }
    *[other] met die in je hand kun jij als enige de meeste { $card } krijgen
 }
 bali-reason-denies = { $player } heeft als enige de meeste { $card } en krijgt deze kaart niet
-bali-reason-leaves = daarna ligt er een { $card } klaar, en { $player } heeft { $stone } steen
-bali-reason-row = maakt rij { $row } leeg: er komen vier nieuwe kaarten{ $scored ->
-    [true] , en één daarvan scoort
+bali-reason-leaves = { $player } kan dan { $card } pakken en heeft daar { $stone } steen voor
+bali-reason-row = maakt rij { $row } leeg: die wordt aangevuld met vier kaarten{ $scored ->
+    [true] , en een daarvan wordt gewaardeerd
    *[false] {""}
 }
-bali-reason-ends = beëindigt de partij meteen: er wordt niets meer gescoord
+bali-reason-ends = beëindigt de partij meteen: er wordt niets meer gewaardeerd
 bali-reason-look = je ziet { $count ->
     [one] de bovenste kaart van de offerplaats en houdt die
    *[other] de bovenste { $count } kaarten van de offerplaats en houdt er een
-}, helemaal gratis
+}, gratis
 bali-reason-points = { $count ->
     [one] 1 punt
    *[other] { $count } punten
-} zeker; met steen kost één punt er { $stone }
+} zeker; met steen kost één punt er aan het einde { $stone }
 bali-tally-phase = { $phase ->
-    [buy] een offerkaart kopen
+    [buy] een offerkaart pakken
     [play] kaarten spelen
     [sacrifice] offeren
     [supply] een offerkaart uit de voorraad
-    [take] een kaart nemen
+    [take] een kaart uit het aanbod pakken
     [oracle] het orakel raadplegen
     [keep] een offerkaart houden
     [reward] wat altaren opleveren
-   *[claim] een andere als een soort op is
+   *[claim] een andere offerkaart als een soort op is
 }
 bali-tally-card = { $card } op tafel
-bali-tally-good = { $good } aan het eind
-bali-tally-bought = gekochte offerkaarten
+bali-tally-good = { $good } aan het einde
+bali-tally-bought = uit de voorraad gepakte offerkaarten
 bali-tally-kept = met het orakel gehouden offerkaarten
 bali-tally-first = { $what ->
-    [take] De eerste genomen kaart
-    [buy] De eerste gekochte offerkaart
-    [shrine] Het eerste gebouwde altaar
-   *[reward] De eerste telling van altaren voor
+    [take] De eerste kaart uit het aanbod
+    [buy] De eerste gepakte offerkaart
+    [shrine] Het eerste gespeelde altaar
+   *[reward] De eerste waardering van altaren voor
 }
 bali-tally-turn = { $until ->
     [-1] nooit
@@ -326,19 +387,19 @@ bali-tally-event = { $event ->
     [buy-free] een offerkaart kost niets
     [two-farmers] twee landbouwers tegelijk
     [three-farmers] drie landbouwers tegelijk
-    [shrine-built] een altaar wordt gebouwd
+    [shrine-built] een altaar wordt gespeeld
     [shrine-returned] een altaar gaat terug in de doos
     [no-good] iemand heeft niets te offeren
     [run-out] een soort is op: een andere offerkaart
-    [masons-scored] steenhouwers tellen
-    [priests-scored] priesters tellen
-    [shrines-scored] altaren tellen
-    [farmers-scored] landbouwers tellen
+    [masons-scored] steenhouwers worden gewaardeerd
+    [priests-scored] priesters worden gewaardeerd
+    [shrines-scored] altaren worden gewaardeerd
+    [farmers-scored] landbouwers worden gewaardeerd
     [looked] het orakel wordt geraadpleegd
     [declined] het orakel wordt niet geraadpleegd
-    [demon-moved] de demon trekt verder
+    [demon-moved] de demon gaat een rij verder
     [good-declined] een soort is op: geen andere offerkaart gepakt
-   *[empty-altar] de offerplaats is aan het eind leeg
+   *[empty-altar] de offerplaats is aan het einde leeg
 }
 bali-picture-worth = { $points ->
     [one] 1 punt
@@ -347,19 +408,19 @@ bali-picture-worth = { $points ->
 bali-web-aid-cards = Wat kaarten opleveren
 bali-web-aid-costs = Wat het kost
 bali-web-aid-end = Aan het einde
-bali-web-aid-farmer = Plukker: maakt offerkaarten van zijn soort voor jou 1 steen goedkoper; bij de waardering krijg je één offerkaart van die soort, en nog één als je als enige de meeste hebt (minstens 2).
-bali-web-aid-good = Een offerkaart kost 5 steen, 1 minder voor elke plukker van die soort voor je.
-bali-web-aid-goods = Van de soort die het vaakst op de offerplaats ligt is elke offerkaart van jou 3 punten waard, van de volgende 2, dan 1, dan 0.
-bali-web-aid-play = Een steenhouwer of priester kost niets; 1, 2 of 3 plukkers van één soort kosten 0, 1 of 2 steen, een altaar 7.
+bali-web-aid-farmer = Landbouwer: maakt offerkaarten van zijn soort voor jou 1 steen goedkoper; bij de waardering krijg je één offerkaart van die soort, en één extra als je als enige de meeste hebt (minstens 2).
+bali-web-aid-good = Een offerkaart kost 5 steen, 1 minder voor elke landbouwer van die soort die voor je ligt.
+bali-web-aid-goods = Van de soort die het vaakst op de offerplaats ligt, is elke offerkaart van jou 3 punten waard, van de volgende 2, dan 1, dan 0.
+bali-web-aid-play = Een steenhouwer of priester kost niets; 1, 2 of 3 landbouwers van één soort kosten 0, 1 of 2 steen, een altaar 7.
 bali-web-aid-points = Een altaar is 4 punten waard, elke volle 5 steen 1 punt.
-bali-web-altar = Offerplaats: hoe vaker een soort hier ligt, hoe meer jouw offerkaarten van die soort waard zijn. Alleen de bovenste is te zien.
-bali-web-barred = De demon blokkeert deze rij
+bali-web-altar = Offerplaats: hoe vaker een soort hier ligt, hoe meer jouw offerkaarten van die soort waard zijn. Alleen de bovenste kaart is te zien.
+bali-web-barred = De demon verspert deze rij
 bali-web-card = { $kind ->
     [mason] Steenhouwer: bij de waardering 1 steen voor elke die voor je ligt, en 1 extra als je als enige de meeste hebt (minstens 2).
     [priest] Priester: bij de waardering 1 punt voor elke die voor je ligt, en 1 extra als je als enige de meeste hebt (minstens 2).
     [shrine] Altaar: kost 7 steen, en iedereen offert een kaart; bij de waardering 1 punt of 1 steen voor elk, en 1 extra als je als enige de meeste hebt (minstens 2); aan het einde 4 punten.
-    [oracle] Orakel: wie het aanlegt, mag de bovenste vier offerkaarten van de offerplaats bekijken en houdt er één.
-   *[other] { $card }: maakt deze offerkaart voor jou 1 steen goedkoper; bij de waardering krijg je er één, en nog één als je als enige de meeste hebt (minstens 2).
+    [oracle] Orakel: wie er een rij mee aanvult, mag de bovenste vier offerkaarten van de offerplaats bekijken en houdt er één.
+   *[other] { $card }: maakt offerkaarten van deze soort voor jou 1 steen goedkoper; bij de waardering krijg je er één, en één extra als je als enige de meeste hebt (minstens 2).
 }
 bali-web-demon = Demon: niemand mag uit zijn rij pakken; elke gespeelde priester zet hem één rij verder.
 bali-web-ends = Dit beëindigt de partij
@@ -372,8 +433,8 @@ bali-web-on-altar = { $count ->
     [0] De offerplaats is leeg
    *[other] op de offerplaats
 }
-bali-web-pile = Trekstapel: is hij op, dan eindigt de partij meteen.
-bali-web-points = Punten: die je zeker hebt.
+bali-web-pile = Trekstapel: is die op, dan eindigt de partij meteen.
+bali-web-points = Punten die je zeker hebt.
 bali-web-price = kost je { $stone } steen
 bali-web-row = Rij
 bali-web-seen = Je ziet, van boven:
@@ -384,11 +445,11 @@ bali-web-step = { $step ->
     [take] Pakken
    *[score] Waarderen
 }
-bali-web-stone = Steen: betaalt offerkaarten, altaren en extra plukkers; aan het einde is elke volle 5 steen 1 punt.
+bali-web-stone = Steen: daarmee betaal je offerkaarten, altaren en extra landbouwers; aan het einde is elke volle 5 steen 1 punt.
 bali-web-then = Waardering: { $cards }
 bali-web-turn = beurt { $turn }
 bali-web-covered = { $count ->
     [one] Eén gedekte offerkaart: alleen de eigenaar kent de soort
    *[other] { $count } gedekte offerkaarten: alleen de eigenaar kent de soorten
 }
-bali-web-unknown = offerkaarten van onbekende soort: { $given } gegeven, { $kept } gehouden
+bali-web-unknown = offerkaarten van onbekende soort: { $given } weggegeven, { $kept } gehouden

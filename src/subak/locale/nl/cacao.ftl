@@ -29,28 +29,28 @@ cacao-display = Aanbod
 cacao-pile = Stapel: { $count }
 cacao-gold = goud
 cacao-fruits = vruchten
-cacao-suns = zonnen
+cacao-suns = zonnestenen
 cacao-water = water
 cacao-hand = hand
 cacao-tiles-left = stapel
-cacao-over = Alle tegels liggen: de partij is afgelopen.
+cacao-over = Alle arbeiderstegels liggen: de partij is afgelopen.
 cacao-decide = { $who ->
     [you] { $phase ->
         [square] Waar komt je arbeiderstegel?
-        [tile] Welke tegel, en hoe gedraaid?
-        [fill] Vul het oerwoud naast je tegel aan.
+        [tile] Welke arbeiderstegel, en hoe gedraaid?
+        [fill] Vul het oerwoud naast je arbeiderstegel aan.
        *[work] Oogst en verkoop, in de volgorde die je wilt.
     }
    *[other] { $phase ->
-        [square] { $player } kiest een vak.
+        [square] { $player } kiest een veld.
         [tile] { $player } kiest een arbeiderstegel.
         [fill] { $player } vult het oerwoud aan.
        *[work] { $player } oogst en verkoopt.
     }
 }
-cacao-only-fill = Er is één vak aan te vullen, en maar één ding past daar: { $jungle }.
-cacao-only-square = Er is maar één vak vrij.
-cacao-only-tile = Je hebt alleen deze tegel, en hij blijft gedraaid altijd hetzelfde.
+cacao-only-fill = Er is maar één veld aan te vullen, en alleen deze oerwoudtegel kan daar komen: { $jungle }.
+cacao-only-square = Er is maar één veld vrij.
+cacao-only-tile = Je hebt alleen deze arbeiderstegel, en hoe je hem ook draait, hij ziet er hetzelfde uit.
 cacao-beside = { $kind ->
     [plantation1] een enkele plantage
     [plantation2] een dubbele plantage
@@ -70,8 +70,8 @@ cacao-gain = { $what ->
        *[other] { $count } vruchten
     }
     [sale] { $count ->
-        [one] verkoop van 1 vrucht voor { $gold } goud
-       *[other] verkoop van { $count } vruchten voor { $gold } goud
+        [one] 1 vrucht verkocht voor { $gold } goud
+       *[other] { $count } vruchten verkocht voor { $gold } goud
     }
     [gold] { $count } goud
     [suns] { $count ->
@@ -84,18 +84,18 @@ cacao-gain = { $what ->
        *[other] { $count } arbeiders bij een tempel
     }
     [waits] { $count ->
-        [one] 1 arbeider bij lege velden
-       *[other] { $count } arbeiders bij lege velden
+        [one] 1 arbeider naast lege velden
+       *[other] { $count } arbeiders naast lege velden
     }
    *[nothing] levert nu niets op
 }
-cacao-choice-square = naast { $jungles } bouwen{ $count ->
+cacao-choice-square = naast { $jungles } leggen{ $count ->
     [0] {""}
     [one] {" "}en 1 veld aanvullen
    *[other] {" "}en { $count } velden aanvullen
 }
-cacao-choice-overbuild = je { $tile } naast { $jungles } overbouwen voor een zonnesteen
-cacao-choice-tile = { $tile } leggen: { $gains }
+cacao-choice-overbuild = een zonnesteen betalen en je arbeiderstegel { $tile } naast { $jungles } overbouwen
+cacao-choice-tile = tegel { $tile } leggen: { $gains }
 cacao-choice-fill = { $jungle } leggen waar { $count ->
     [0] geen arbeider van jou staat
     [one] 1 arbeider van jou staat
@@ -110,7 +110,8 @@ cacao-choice-harvest = bij { $jungle } { $count ->
    *[other] { $count } vruchten oogsten
 }{ $lost ->
     [0] {""}
-   *[other] {" "}(voor { $lost } meer is geen plaats)
+    [one] {" "}(1 meer past niet in je opslag)
+   *[other] {" "}({ $lost } meer passen niet in je opslag)
 }
 cacao-choice-sell = bij { $jungle } { $count ->
     [0] niets verkopen
@@ -119,36 +120,63 @@ cacao-choice-sell = bij { $jungle } { $count ->
 }
 cacao-final-temples = tempels
 cacao-final-total = totaal
-cacao-log-place = { $player } legt { $tile }.
-cacao-log-overbuild = { $player } betaalt een zonnesteen en overbouwt een tegel met { $tile }.
-cacao-log-fill = { $player } vult het oerwoud aan: { $jungle }.
+cacao-log-place = { $who ->
+    [you] Je legt
+   *[other] { $player } legt
+} arbeiderstegel { $tile } neer.
+cacao-log-overbuild = { $who ->
+    [you] Je betaalt een zonnesteen en overbouwt
+   *[other] { $player } betaalt een zonnesteen en overbouwt
+} met arbeiderstegel { $tile }.
+cacao-log-fill = { $who ->
+    [you] Je vult
+   *[other] { $player } vult
+} het oerwoud aan: { $jungle }.
 cacao-log-beside = Ernaast: { $jungles }.
 cacao-log-to-fill = Aan te vullen: { $count ->
-    [one] één vak
-   *[other] { $count } vakken
-}.
-cacao-log-sell = { $count ->
-    [0] { $player } verkoopt niets.
-    [one] { $player } verkoopt één vrucht voor { $gold } goud.
-   *[other] { $player } verkoopt { $count } vruchten voor { $gold } goud.
-}
-cacao-log-fruits = { $player } oogst { $count ->
-    [one] één vrucht
-   *[other] { $count } vruchten
-}.
-cacao-log-gold = { $player } delft { $count } goud.
-cacao-log-suns = { $player } krijgt { $count ->
-    [one] één zonnesteen
-   *[other] { $count } zonnestenen
-}.
-cacao-log-water = De waterdrager gaat vooruit ({ $player }): { $count ->
-    [one] één veld
+    [one] 1 veld
    *[other] { $count } velden
 }.
-cacao-there = { $player } bij { $jungle }: { $gain }.
+cacao-log-sell = { $who ->
+    [you] Je verkoopt
+   *[other] { $player } verkoopt
+} { $count ->
+    [0] niets
+    [one] 1 vrucht voor { $gold } goud
+   *[other] { $count } vruchten voor { $gold } goud
+}.
+cacao-log-fruits = { $who ->
+    [you] Je oogst
+   *[other] { $player } oogst
+} { $count ->
+    [one] 1 vrucht
+   *[other] { $count } vruchten
+}.
+cacao-log-gold = { $who ->
+    [you] Je delft
+   *[other] { $player } delft
+} { $count } goud.
+cacao-log-suns = { $who ->
+    [you] Je krijgt
+   *[other] { $player } krijgt
+} { $count ->
+    [one] 1 zonnesteen
+   *[other] { $count } zonnestenen
+}.
+cacao-log-water = { $who ->
+    [you] Je waterdrager gaat vooruit
+   *[other] De waterdrager van { $player } gaat vooruit
+}: { $count ->
+    [one] 1 veld
+   *[other] { $count } velden
+}.
+cacao-there = { $who ->
+    [you] Jij
+   *[other] { $player }
+} bij { $jungle }: { $gain }.
 cacao-log-display = Nieuw in het aanbod: { $jungles }.
-cacao-log-end = Alle tegels liggen: de partij is afgelopen.
-cacao-reason-with = met { $tile }: { $reason }
+cacao-log-end = Alle arbeiderstegels liggen: de partij is afgelopen.
+cacao-reason-with = met arbeiderstegel { $tile }: { $reason }
 cacao-reason-gain = { $what ->
     [fruits] { $count ->
         [one] 1 vrucht
@@ -177,8 +205,8 @@ cacao-reason-temple-rival = een tempel levert { $player } dan { $gold ->
     [0] niets
    *[other] { $gold } goud
 } op
-cacao-reason-fills = je vult een vak aan; daar { $count ->
-    [0] werkt niemand van jou
+cacao-reason-fills = je vult een veld aan; daar { $count ->
+    [0] werkt geen arbeider van jou
     [one] werkt 1 arbeider van jou
    *[other] werken { $count } arbeiders van jou
 }{ $others ->
@@ -188,13 +216,13 @@ cacao-reason-fills = je vult een vak aan; daar { $count ->
 cacao-reason-waits = { $count ->
     [one] 1 arbeider wacht
    *[other] { $count } arbeiders wachten
-} bij lege velden tot iemand die aanvult
+} naast lege velden tot iemand die aanvult
 cacao-reason-full = { $jungle }: daarnaast is voor niemand meer plaats
 cacao-reason-token = kost een zonnesteen, aan het einde 1 goud
-cacao-reason-opens = opent { $count ->
-    [one] 1 nieuwe bouwplek
-   *[other] { $count } nieuwe bouwplekken
-}, ook voor de anderen
+cacao-reason-opens = maakt { $count ->
+    [one] 1 nieuw veld vrij
+   *[other] { $count } nieuwe velden vrij
+} om aan te leggen, ook voor de anderen
 cacao-reason-leaves = in het aanbod blijft voor { $player }: { $jungle }
 cacao-reason-room = maakt plaats voor { $count ->
     [one] 1 vrucht die anders verloren gaat
@@ -205,19 +233,19 @@ cacao-reason-keeps = bewaart { $count ->
    *[other] { $count } vruchten
 } voor een andere markt (hier is de prijs { $price })
 cacao-reason-worthless = { $count ->
-    [one] de vrucht die overblijft, telt
-   *[other] de { $count } vruchten die overblijven, tellen
-} aan het einde niet
+    [one] de vrucht die overblijft, is
+   *[other] de { $count } vruchten die overblijven, zijn
+} aan het einde niets waard
 cacao-tally-phase = { $phase ->
     [square] waar aanleggen
-    [tile] welke tegel, hoe gedraaid
-    [fill] het oerwoud vullen
+    [tile] welke arbeiderstegel, hoe gedraaid
+    [fill] het oerwoud aanvullen
    *[work] oogsten en verkopen
 }
 cacao-tally-workers = arbeiders bij: { $jungle }
 cacao-tally-laid = gelegd: { $jungle }
 cacao-tally-use = { $what ->
-    [overbuild] overbouwde tegels
+    [overbuild] overbouwde arbeiderstegels
     [water] stappen van de waterdrager
     [suns] overgebleven zonnestenen
    *[fruits] overgebleven vruchten
@@ -233,14 +261,14 @@ cacao-tally-price = { $price ->
    *[other] voor prijs { $price }
 }
 cacao-tally-event = { $event ->
-    [overbuild] een tegel wordt overbouwd
-    [two-fills] twee vakken in één beurt gevuld
-    [three-fills] drie vakken in één beurt gevuld
-    [too-few-tiles] minder oerwoudtegels dan vakken
+    [overbuild] een arbeiderstegel wordt overbouwd
+    [two-fills] twee velden in één beurt aangevuld
+    [three-fills] drie velden in één beurt aangevuld
+    [too-few-tiles] minder oerwoudtegels dan aan te vullen velden
     [sale] er worden vruchten verkocht
-    [sale-of-three] drie vruchten aan één rand verkocht
+    [sale-of-three] drie vruchten aan één kant verkocht
     [sale-declined] van een verkoop wordt afgezien
-    [work-of-another] een ander werkt in iemands beurt
+    [work-of-another] arbeiders van een tegenstander werken in je beurt
     [full-storage] een beurt begint met een volle opslag
     [water-full] een waterdrager bereikt het einde
     [water-below-zero] een waterdrager eindigt onder 0
@@ -250,26 +278,26 @@ cacao-tally-event = { $event ->
 }
 cacao-aid-decline = Je mag van alles afzien. Alleen afzien van een verkoop kan ooit lonen, als er nog een betere markt komt; daarom word je alleen naar verkopen gevraagd, en al het andere werk gaat vanzelf.
 cacao-aid-end = Aan het einde tellen: goud + tempels + 1 goud per zonnesteen + de waarde van het veld waarop je waterdrager staat. Vruchten zijn niets waard; ze beslissen alleen bij een gelijke stand.
-cacao-aid-fill = Een leeg vak naast je nieuwe tegel dat aan minstens twee arbeiderstegels grenst, wordt uit het oerwoudaanbod gevuld. Jij kiest welke tegel waar komt.
+cacao-aid-fill = Een leeg veld naast je nieuwe arbeiderstegel dat aan minstens twee arbeiderstegels grenst, wordt uit het aanbod aangevuld. Jij kiest welke oerwoudtegel waar komt.
 cacao-aid-jungle = { $kind ->
     [plantation] Elke arbeider oogst 1 vrucht, bij een dubbele plantage 2. Je opslag heeft plaats voor vijf.
     [market] Elke arbeider verkoopt 1 vrucht voor de aangegeven prijs. Je mag er minder verkopen.
     [mine] Elke arbeider levert 1 of 2 goud op, zoals aangegeven.
     [water] Elke arbeider brengt je waterdrager één veld verder.
     [sun] Elke arbeider levert 1 zonnesteen op. Je hebt plaats voor drie.
-   *[temple] Telt aan het einde: de meeste arbeiders ernaast 6 goud, de op één na meeste 3. Bij een gelijke stand wordt gedeeld en naar beneden afgerond; bij een gelijke eerste plaats is er geen tweede.
+   *[temple] Wordt aan het einde gewaardeerd: de meeste arbeiders ernaast 6 goud, de op één na meeste 3. Bij een gelijke stand wordt gedeeld en naar beneden afgerond; bij een gelijke eerste plaats is er geen tweede.
 }
-cacao-aid-overbuild = Zijn alle oerwoudtegels gelegd, dan mag je 1 zonnesteen betalen en je tegel op een eigen tegel leggen. Elk vak wordt hooguit één keer overbouwd.
+cacao-aid-overbuild = Zijn alle oerwoudtegels gelegd, dan mag je 1 zonnesteen betalen en een arbeiderstegel op een van je eigen tegels leggen. Elk veld wordt hooguit één keer overbouwd.
 cacao-aid-title = { $what ->
     [jungle] Wat elke arbeider doet
     [turn] Je beurt
     [water] De waterdrager
    *[end] Het einde
 }
-cacao-aid-turn = Leg een arbeiderstegel, naar wens gedraaid, naast een oerwoudtegel. Vul het oerwoud. Daarna werken de arbeiders van je tegel en alle arbeiders aan nieuw gevulde vakken, ook die van anderen.
+cacao-aid-turn = Leg een arbeiderstegel, naar wens gedraaid, naast een oerwoudtegel. Vul het oerwoud aan. Daarna werken de arbeiders van je tegel en alle arbeiders naast nieuw aangevulde velden, ook die van anderen.
 cacao-aid-water = Aan het einde telt het bereikte veld als goud, ook onder nul.
 cacao-web-come = Nog in de stapel
-cacao-web-fill = vullen
+cacao-web-fill = aanvullen
 cacao-web-hand = Je arbeiderstegels
 cacao-web-lay = Leggen
 cacao-web-left = { $count ->

@@ -2,27 +2,34 @@ cli-about = Subak: een tafel voor de oogstspellen Bali, Cacao en Seasons of Rice
 cli-language = --lang en, de of nl, waar dan ook op de regel, kiest de taal.
 cli-help = Deze pagina tonen.
 cli-usage = Gebruik:
+cli-usage-options = [OPTIES]
+cli-usage-command = OPDRACHT …
+cli-value = { $kind ->
+    [number] getal
+    [file] bestand
+   *[text] tekst
+}
 cli-options = Opties
 cli-arguments = Argumenten
-cli-commands = Commando's
-cli-default = [anders: {"{"}{"}"}]
+cli-commands = Opdrachten
+cli-default = [standaard: {"{"}{"}"}]
 cli-required = [verplicht]
 cli-play = Een partij spelen: mensen en bots aan deze terminal, of alleen bots.
-cli-replay = Het verslag van een partij nakijken en de partij terugzien.
+cli-replay = Het verslag van een partij controleren en de partij naspelen.
 cli-rules = De regels van een spel lezen.
 cli-bench = Meten hoe snel de spellen hier lopen.
 cli-game = Het spel, bijv. bali.
 cli-games = De spellen; geen betekent allemaal.
 cli-players = Hoeveel spelers er aan tafel zitten.
-cli-option = Een variant of optie van het spel; mag vaker.
+cli-option = Een variant of optie van het spel; mag meermaals.
 cli-people = Hoeveel van hen mensen aan deze terminal zijn (1; met --bots: 0).
 cli-bots = De bot op de andere plaatsen: een niveau ({ $levels }), of random, greedy, search:1000.
 cli-begins = Wie begint: het nummer van een speler, mensen eerst (1), of lot om te loten.
-cli-name = De naam van een speler, op volgorde van plaats; mag vaker.
-cli-seed = Waarmee wordt geschud; dezelfde waarde geeft dezelfde kaarten.
+cli-name = De naam van een speler, op volgorde van plaats; mag meermaals.
+cli-seed = Waarmee wordt geschud; dezelfde startwaarde geeft dezelfde kaarten.
 cli-record = Waar het verslag van de partij komt te staan.
 cli-legal = Bij elke beslissing ook de toegestane acties opschrijven.
-cli-resume = Verdergaan met een partij uit haar verslag.
+cli-resume = Verdergaan met een partij uit een verslag.
 cli-record-file = Het verslag van een partij.
 cli-show = De partij stap voor stap bekijken.
 cli-log = De partij in zinnen vertellen.
@@ -64,10 +71,10 @@ table-bot-decides = { $player } denkt na …
 table-close = Enter: verder
 table-undo = terugnemen
 table-hint = tip
-table-hint-title = Tip · winkans · verwachte voorsprong
+table-hint-title = Tip · winstkans · verwachte voorsprong
 table-hint-keys = 1 2 3 of Enter: spelen · Esc: sluiten
-table-hint-thinking = Even denken …
-table-hint-not-now = Een tip krijg je als jij aan zet bent.
+table-hint-thinking = Denkt na …
+table-hint-not-now = Een tip krijg je als jij aan de beurt bent.
 table-hint-odds = { $win }% · { $sign }{ NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 table-switch = de ander kiest
 table-switch-not-now = Er wordt nu niet tegelijk gekozen.
@@ -78,16 +85,16 @@ table-log = verloop
 table-light = licht/donker
 table-help = hulp
 table-quit = stoppen
-table-back = terug
-table-forward = verder
+table-back = vorige
+table-forward = volgende
 table-first = begin
 table-last = einde
 table-hand-over = Nu beslist { $player }. Geef het toetsenbord door en druk op Enter.
 table-help-text =
     ## Zo speel je hier
 
-    - **1 2 3 …** of **↑ ↓** en **Enter** of de **muis** kiezen wat de gekleurde regel vraagt. Vraagt die naar een plek op het bord, dan gaan de vier pijltoetsen van plek naar plek.
-    - Wat je op het bord kunt kiezen, is omrand: klik erop. **x** draait een tegel, **Shift** met een pijltoets verschuift een bord dat te groot is geworden.
-    - **u** neemt je laatste beslissing terug. Alleen tussen bots mag dat altijd, tussen mensen alleen in je eigen beurt en niet meer zodra er iets is opengelegd.
-    - **h** geeft na een seconde een tip: de drie beste zetten, elk met je winkans, je verwachte voorsprong op de beste tegenstander in punten, en redenen. **1 2 3** of **Enter** speelt er een, **Esc** sluit de tip.
+    - **1 2 3 …** of **↑ ↓** en **Enter** of de **muis** kiezen wat de gekleurde regel vraagt. Vraagt die naar een plek op het speelbord, dan gaan de vier pijltoetsen van plek naar plek.
+    - Wat je op het speelbord kunt kiezen, is omrand: klik erop. **x** draait een tegel of kaart, **Shift** met een pijltoets verschuift een speelbord dat te groot is geworden.
+    - **u** neemt je laatste beslissing terug. Speel je alleen tegen bots, dan mag dat altijd; onder mensen alleen in je eigen beurt, en niet meer zodra er iets is opengelegd.
+    - **h** geeft na een seconde een tip: de drie beste zetten, elk met je winstkans, je verwachte voorsprong op de beste tegenstander in punten, en redenen. **1 2 3** of **Enter** speelt er een, **Esc** sluit de tip.
     - **r** toont de regels, **l** het verloop, **t** wisselt tussen licht en donker, **q** stopt; na elke beslissing wordt de partij bewaard.

@@ -1,48 +1,89 @@
-mistake-unknown-game = Er is geen spel ‘{ $game }’; er zijn: { $games }.
+mistake-unknown-game = Er is geen spel “{ $game }”; er zijn: { $games }.
 mistake-wrong-beginner = “--begins” is het nummer van een speler, 1 tot en met { $players }, of lot, niet “{ $begins }”.
 mistake-wrong-players = { $game } is voor { $least } tot { $most } spelers, niet voor { $players }.
 mistake-wrong-players-exactly = { $game } is voor precies { $exactly } spelers, niet { $players }.
 mistake-no-first-match = Een eerste partij om { $game } te leren speel je tegen één bot, zonder varianten, niet openbaar en zonder bedenkdagen.
-mistake-unknown-option = { $game } heeft geen optie ‘{ $option }’; { $options ->
+mistake-unknown-option = { $game } heeft geen optie “{ $option }”; { $options ->
     [none] het heeft er geen
    *[other] er zijn: { $options }
 }.
-mistake-unknown-bot = Er is geen bot ‘{ $bot }’; er zijn: { $bots }.
-mistake-wrong-iterations = Een bot denkt 1 tot { $most } rondes lang, niet ‘{ $number }’.
-mistake-unknown-language = Er is geen taal ‘{ $language }’; er zijn: { $languages }.
-mistake-unknown-device = Er is geen apparaat ‘{ $device }’; er zijn: cpu, cuda.
+mistake-unknown-bot = Er is geen bot “{ $bot }”; er zijn: { $bots }.
+mistake-wrong-iterations = Een bot denkt 1 tot { $most } rondes lang, niet “{ $number }”.
+mistake-unknown-language = Er is geen taal “{ $language }”; er zijn: { $languages }.
+mistake-unknown-device = Er is geen apparaat “{ $device }”; er zijn: cpu, cuda.
 mistake-no-cuda = Hier is geen bruikbaar CUDA-apparaat.
 mistake-missing-extra = Hiervoor is nog niet alles geïnstalleerd: pip install "subak[{ $extra }]"
 mistake-empty-batch = Een batch heeft minstens één partij nodig, niet { $n }.
 mistake-wrong-actions = Een stap vraagt één geheel getal voor elk van de { $n } partijen.
 mistake-match-over = De partij is afgelopen.
-mistake-illegal-action = ‘{ $action }’ kan nu niet; mogelijk is: { $legal }.
-mistake-no-undo = Dit kun je niet meer terugnemen.
-mistake-not-a-record = Dit is geen verslag van een partij: het formaat is niet ‘{ $format }’.
+mistake-illegal-action = “{ $action }” kan nu niet; mogelijk is: { $legal }.
+mistake-no-undo = Deze zet kun je niet meer terugnemen.
+mistake-not-a-record = Dit is geen verslag van een partij: het formaat is niet “{ $format }”.
 mistake-unknown-rules = Er is gespeeld met versie { $rules } van de regels van { $game }; hier bekend: { $known }.
-mistake-broken-field = Het veld ‘{ $field }’ van het verslag ontbreekt of is kapot.
-mistake-broken-deal = De verdeling in het verslag is kapot: ‘{ $part }’ klopt niet met wat er in de doos zit.
-mistake-broken-action = Actie { $number } is kapot: { $action }.
-mistake-action-after-end = Actie { $number }, ‘{ $action }’, komt na het einde van de partij.
+mistake-broken-field = Het veld “{ $field }” van het verslag ontbreekt of is onjuist.
+mistake-broken-deal = De verdeling in het verslag is onjuist: “{ $part }” klopt niet met wat er in de doos zit.
+mistake-broken-action = Actie { $number } is onjuist: { $action }.
+mistake-action-after-end = Actie { $number }, “{ $action }”, komt na het einde van de partij.
 mistake-wrong-seat = Actie { $number } is van plaats { $seat }, maar plaats { $actor } beslist.
 mistake-other-legal = Vóór actie { $number } zijn andere acties toegestaan: { $legal }.
-mistake-illegal-at = Actie { $number }, ‘{ $action }’, is niet toegestaan; toegestaan is: { $legal }.
+mistake-illegal-at = Actie { $number }, “{ $action }”, is niet toegestaan; toegestaan is: { $legal }.
 mistake-result-too-early = Het verslag noemt een uitslag, maar de partij is niet afgelopen.
-mistake-other-result = De uitslag wijkt af bij ‘{ $field }’: het verslag zegt { $theirs }, de regels geven { $ours }.
-mistake-unreadable-file = ‘{ $file }’ kan niet worden gelezen: { $reason }.
-mistake-unwritable-file = ‘{ $file }’ kan niet worden geschreven: { $reason }.
-mistake-broken-line = Regel { $number } van ‘{ $file }’ is kapot.
-mistake-not-json = ‘{ $file }’ bevat geen JSON: { $reason }.
-mistake-no-such-option = De optie ‘{ $option }’ bestaat hier niet; --help toont ze allemaal.
-mistake-no-such-command = Het commando ‘{ $command }’ bestaat niet; --help toont ze allemaal.
-mistake-missing-value = ‘{ $name }’ ontbreekt; --help laat zien hoe het moet.
-mistake-bad-value = ‘{ $name }’ kan deze waarde niet hebben: { $reason }
+mistake-other-result = De uitslag wijkt af bij “{ $field }”: het verslag zegt { $theirs }, de regels geven { $ours }.
+mistake-unreadable-file = “{ $file }” kan niet worden gelezen: { $reason }.
+mistake-unwritable-file = “{ $file }” kan niet worden geschreven: { $reason }.
+mistake-broken-line = Regel { $number } van “{ $file }” is onjuist.
+mistake-not-json = “{ $file }” is geen geldige JSON: { $reason }.
+fault-system = { $kind ->
+    [ENOENT] dit bestand of deze map bestaat niet
+    [EACCES] dat is niet toegestaan
+    [EPERM] dat is niet toegestaan
+    [EISDIR] het is een map
+    [ENOTDIR] een deel van het pad is geen map
+    [EEXIST] het bestaat al
+    [ENOSPC] er is geen ruimte meer
+    [EROFS] daar kan niets worden geschreven
+    [EADDRINUSE] een ander programma gebruikt dit al
+    [EADDRNOTAVAIL] deze machine heeft dat adres niet
+    [ECONNREFUSED] daar antwoordt niemand
+   *[other] { $reason }
+}
+fault-json = { $kind ->
+    [syntax] fout in regel { $line }, kolom { $column }
+    [text] het is geen tekst in UTF-8
+   *[depth] het is te diep genest
+}
+fault-value = { $kind ->
+    [whole] het moet een geheel getal zijn
+    [number] het moet een getal zijn
+    [yes-or-no] het moet true of false zijn
+    [text] het moet een tekst zijn
+    [list] het moet een lijst zijn
+    [object] het moet een object zijn
+    [missing] het ontbreekt
+    [unknown] dat is hier niet bekend
+    [least] het moet minstens { $limit } zijn
+    [most] het mag hoogstens { $limit } zijn
+    [least-characters] het moet minstens { $limit } tekens hebben
+    [most-characters] het mag hoogstens { $limit } tekens hebben
+    [least-items] het moet minstens { $limit } onderdelen hebben
+    [most-items] het mag hoogstens { $limit } onderdelen hebben
+    [one-of] mogelijk is: { $limit }
+    [json] het is geen geldige JSON
+   *[other] { $reason }
+}
+mistake-no-such-option = De optie “{ $option }” bestaat hier niet; --help toont ze allemaal.
+mistake-no-such-command = De opdracht “{ $command }” bestaat niet; --help toont ze allemaal.
+mistake-missing-value = “{ $name }” ontbreekt; --help laat zien hoe het moet.
+mistake-bad-value = “{ $name }” kan deze waarde niet hebben: { $reason }.
 mistake-bad-usage = Dit was niet te begrijpen: { $reason } --help laat zien hoe het moet.
+mistake-value-missing = “{ $option }” heeft een waarde nodig; --help laat zien hoe het moet.
+mistake-value-not-wanted = “{ $option }” heeft geen waarde; --help laat zien hoe het moet.
+mistake-too-many-words = Dit is te veel: “{ $words }”; --help laat zien hoe het moet.
 mistake-too-many-people = { $people } mensen passen niet aan een tafel voor { $players }.
-mistake-no-terminal = Mensen spelen in een terminal, en dit is er geen; ‘--bots random’ speelt zonder mensen.
-mistake-nothing-to-resume = De partij in ‘{ $file }’ is al afgelopen; ‘subak replay’ laat haar zien.
-mistake-resume-other = ‘{ $file }’ is een partij { $game }, geen { $wanted }.
-mistake-deck-no-object = Dit is geen deck: een deck is een JSON-object met ‘name’ en ‘faces’.
+mistake-no-terminal = Mensen spelen in een terminal, en dit is er geen; “--bots random” speelt zonder mensen.
+mistake-nothing-to-resume = De partij in “{ $file }” is al afgelopen; “subak replay” laat die zien.
+mistake-resume-other = “{ $file }” is een partij { $game }, geen { $wanted }.
+mistake-deck-no-object = Dit is geen deck: een deck is een JSON-object met “name” en “faces”.
 mistake-deck-name = De naam van { $ancestor ->
     [0] het deck
    *[other] voorouder { $ancestor }
@@ -54,35 +95,35 @@ mistake-deck-name = De naam van { $ancestor ->
    *[signs] bevat tekens die niet te drukken zijn.
 }
 mistake-deck-no-list = { $fault ->
-    [missing] Het deck heeft geen ‘{ $part }’.
-   *[other] ‘{ $part }’ moet in het deck een lijst zijn.
+    [missing] Het deck heeft geen “{ $part }”.
+   *[other] “{ $part }” moet in het deck een lijst zijn.
 }
 mistake-deck-count = Een deck heeft { $wanted } { $part ->
     [faces] voorkanten
    *[ancestors] voorouders
 }, niet { $count }.
-mistake-deck-item-no-object = Onderdeel { $place } van ‘{ $part }’ moet een object zijn.
-mistake-deck-number-missing = Onderdeel { $place } van ‘{ $part }’ heeft geen ‘no’.
-mistake-deck-wrong-number = Onderdeel { $place } van ‘{ $part }’: ‘no’ moet een geheel getal van 1 tot en met { $most } zijn, niet { $value }.
-mistake-deck-number-twice = Nummer { $no } komt twee keer voor in ‘{ $part }’.
-mistake-deck-face-lacks = Voorkant { $no } heeft geen ‘{ $field }’.
-mistake-deck-paths = Voorkant { $no }: ‘paths’ moet uit zes tekens bestaan, # voor een pad of . voor een voor, niet { $value }.
-mistake-deck-features = Voorkant { $no }: ‘features’ moet een object zijn, een leeg object als er niets staat.
+mistake-deck-item-no-object = Onderdeel { $place } van “{ $part }” moet een object zijn.
+mistake-deck-number-missing = Onderdeel { $place } van “{ $part }” heeft geen “no”.
+mistake-deck-wrong-number = Onderdeel { $place } van “{ $part }”: “no” moet een geheel getal van 1 tot en met { $most } zijn, niet { $value }.
+mistake-deck-number-twice = Nummer { $no } komt twee keer voor in “{ $part }”.
+mistake-deck-face-lacks = Voorkant { $no } heeft geen “{ $field }”.
+mistake-deck-paths = Voorkant { $no }: “paths” moet uit zes tekens bestaan, # voor een pad of . voor een rasterlijn, niet { $value }.
+mistake-deck-features = Voorkant { $no }: “features” moet een object zijn, een leeg object als er niets staat.
 mistake-deck-place = Voorkant { $no }: op { $value } kan niets staan; mogelijk is: { $places }.
 mistake-deck-feature = Voorkant { $no }: { $value } (op { $place }) bestaat niet; er zijn: { $features }.
 mistake-deck-equal-faces = De voorkanten { $no } en { $other } zijn gelijk.
-mistake-deck-ancestor-lacks = Voorouder { $no } ({ $name }) heeft geen ‘{ $field }’.
-mistake-deck-when = Voorouder { $no } ({ $name }): ‘when’ kan niet { $value } zijn; er zijn: { $known }.
+mistake-deck-ancestor-lacks = Voorouder { $no } ({ $name }) heeft geen “{ $field }”.
+mistake-deck-when = Voorouder { $no } ({ $name }): “when” kan niet { $value } zijn; er zijn: { $known }.
 mistake-deck-effect = Voorouder { $no } ({ $name }): er is geen effect { $value }; er zijn: { $known }.
-mistake-deck-unfit = Voorouder { $no } ({ $name }): het effect ‘{ $effect }’ kan { $times ->
-    [both] alleen met ‘both’
-    [both-dry] alleen met ‘both’ of ‘dry’
-   *[end] alleen met ‘end’
-}, niet met ‘{ $when }’.
-mistake-deck-value = Voorouder { $no } ({ $name }): ‘{ $field }’ moet een geheel getal van 0 tot en met { $most } zijn, niet { $value }.
-mistake-deck-limit-missing = Voorouder { $no } ({ $name }): het effect ‘{ $effect }’ heeft een ‘limit’ van minstens 1 nodig.
-mistake-deck-limit-unused = Voorouder { $no } ({ $name }): het effect ‘{ $effect }’ kan niets met een ‘limit’.
-mistake-deck-picture = ‘{ $file }’ moet op .svg of .png eindigen.
+mistake-deck-unfit = Voorouder { $no } ({ $name }): het effect “{ $effect }” kan { $times ->
+    [both] alleen met “both”
+    [both-dry] alleen met “both” of “dry”
+   *[end] alleen met “end”
+}, niet met “{ $when }”.
+mistake-deck-value = Voorouder { $no } ({ $name }): “{ $field }” moet een geheel getal van 0 tot en met { $most } zijn, niet { $value }.
+mistake-deck-limit-missing = Voorouder { $no } ({ $name }): het effect “{ $effect }” heeft een “limit” van minstens 1 nodig.
+mistake-deck-limit-unused = Voorouder { $no } ({ $name }): het effect “{ $effect }” kan niets met een “limit”.
+mistake-deck-picture = “{ $file }” moet op .svg of .png eindigen.
 mistake-no-deck = { $game } heeft geen deck om te verwisselen.
-mistake-deck-not-there = De partij van dit verslag is gespeeld met het deck ‘{ $name }’, dat niet het onze is en niet in het verslag staat.
-mistake-deck-other = Het verslag noemt een deck ‘{ $name }’ met een andere hash dan die waarmee het wordt gelezen.
+mistake-deck-not-there = De partij van dit verslag is gespeeld met het deck “{ $name }”, dat niet het onze is en niet in het verslag staat.
+mistake-deck-other = Het verslag noemt een deck “{ $name }” met een andere hash dan die waarmee het wordt gelezen.

@@ -1,5 +1,5 @@
 rice-title = Seasons of Rice
-rice-about = Een rijstboerderij in twee jaargetijden: kaarten leggen, rijstvelden sluiten, een voorouder eren.
+rice-about = Een rijstboerderij in twee jaargetijden: kaarten bouwen, rijstvelden sluiten, een voorouder eren.
 rice-begins = Jullie beslissen tegelijk, dus niemand begint. Waar de spelregels vragen wie jonger is, bij een gelijke stand voor het droge seizoen, beslist in plaats daarvan een loting bij de start van de partij.
 rice-option = { $option ->
     [festival] Waterfestival
@@ -7,15 +7,15 @@ rice-option = { $option ->
    *[open_information] Open informatie
 }
 rice-option-about = { $option ->
-    [festival] Een rivier stroomt langs beide rijstboerderijen, en ook rijstvelden aan de oever worden gewaardeerd.
-    [contracts] Wie na het natte seizoen voorstaat, wordt meteen betaald; de ander verdient aan later gesloten rijstvelden.
+    [festival] Een rivier stroomt langs beide rijstboerderijen, en ook de rijstvelden aan de rivier worden gewaardeerd.
+    [contracts] Wie na de regentijd voorstaat, krijgt meteen punten; de ander krijgt ze voor later gesloten rijstvelden.
    *[open_information] Ook de handkaarten van de tegenstander liggen open: een volmaakt geheugen voor allebei.
 }
-rice-deck = Het deck ‘{ $name }’ is in orde ({ $hash }). Paden: { $paths }, voren: { $furrows }, boeren: { $farmer }, buffels: { $buffalo }, hutten: { $house }.
-rice-sheet = het deck ‘{ $name }’
+rice-deck = Het deck “{ $name }” is geldig ({ $hash }). Paden: { $paths }, rasterlijnen: { $furrows }, boeren: { $farmer }, buffels: { $buffalo }, hutten: { $house }.
+rice-sheet = het deck “{ $name }”
 rice-part = { $part ->
     [path] pad
-    [furrow] voor
+    [furrow] rasterlijn
     [plot] volledig perceel
     [farmer] boer
     [buffalo] buffel
@@ -84,52 +84,85 @@ rice-bank = { $symbol ->
     [buffaloes] buffels
    *[largest] grootste
 }
-rice-log-chosen = { $player } heeft gekozen.
+rice-log-chosen = { $who ->
+    [you] Je hebt gekozen.
+   *[other] { $player } heeft gekozen.
+}
 rice-log-ancestor = { $name } ({ $when }): { $effect }.
 rice-log-card = Kaart { $card }: boeren { $farmer }, buffels { $buffalo }, hutten { $house }.
-rice-log-start = { $player } kiest { $name } als voorouder en begint de rijstboerderij met kaart { $card }.
-rice-log-build = { $player } bouwt kaart { $card }, { $orientation ->
+rice-log-start = { $who ->
+    [you] Je kiest { $name } als voorouder en begint je
+   *[other] { $player } kiest { $name } als voorouder en begint de
+} rijstboerderij met kaart { $card }.
+rice-log-build = { $who ->
+    [you] Je bouwt
+   *[other] { $player } bouwt
+} kaart { $card }, { $orientation ->
     [upright] staand
    *[lying] liggend
 }.
 rice-log-field = Een rijstveld van grootte { $size } is gesloten{ $farmer ->
     [0] {""}
-    [one] , met één boer
+    [one] , met 1 boer
    *[other] , met { $farmer } boeren
 }{ $buffalo ->
     [0] {""}
-    [one] , met één buffel
+    [one] , met 1 buffel
    *[other] , met { $buffalo } buffels
 }{ $house ->
     [0] {""}
-    [one] , met één hut
+    [one] , met 1 hut
    *[other] , met { $house } hutten
 }: { $points ->
-    [one] één punt
+    [one] 1 punt
    *[other] { $points } punten
 }.
-rice-log-many = { $count } rijstvelden met één kaart: { $points } punten extra.
-rice-log-nothing = Sluit geen rijstveld.
-rice-log-row = { $player } legt kaart { $card } in de droge rij.
-rice-log-swap = De handen worden geruild.
+rice-log-many = { $count } rijstvelden met één kaart gesloten: { $points } punten extra.
+rice-log-nothing = Er wordt geen rijstveld gesloten.
+rice-log-row = { $who ->
+    [you] Je legt
+   *[other] { $player } legt
+} kaart { $card } in de droge rij.
+rice-log-swap = De handkaarten worden geruild.
 rice-log-front = De rivier, { $symbol }: { $points ->
-    [one] één punt
+    [one] 1 punt
    *[other] { $points } punten
-} voor { $player }.
-rice-log-front-tied = De rivier, { $symbol }: gelijk, niemand scoort.
-rice-log-front-largest = De rivier, { $symbol }: { $player } mag een andere kaart scoren waarvan de tegenstander de meerderheid heeft.
-rice-log-river-pass = { $player } scoort geen andere rivierkaart.
-rice-log-jasmine = { $player } krijgt het Jasmijncontract: { $points ->
-    [one] één punt
+} voor { $who ->
+    [you] jou
+   *[other] { $player }
+}.
+rice-log-front-tied = De rivier, { $symbol }: gelijke stand, niemand krijgt punten.
+rice-log-front-largest = De rivier, { $symbol }: { $who ->
+    [you] je mag een andere kaart waarderen waarvan je tegenstander de meerderheid heeft
+   *[other] { $player } mag een andere kaart waarderen waarvan de tegenstander de meerderheid heeft
+}.
+rice-log-river-pass = { $who ->
+    [you] Je waardeert
+   *[other] { $player } waardeert
+} geen andere rivierkaart.
+rice-log-jasmine = { $who ->
+    [you] Je krijgt
+   *[other] { $player } krijgt
+} het Jasmijncontract: { $points ->
+    [one] 1 punt
    *[other] { $points } punten
 }.
-rice-log-ginger = { $player } krijgt het Gembercontract.
-rice-log-dry = De droge tijd: { $player } begint.
-rice-log-back = De rivier, { $symbol }: { $player } heeft meer en scoort { $other }: { $points ->
-    [one] één punt
+rice-log-ginger = { $who ->
+    [you] Je krijgt
+   *[other] { $player } krijgt
+} het Gembercontract.
+rice-log-dry = De droge tijd: { $who ->
+    [you] jij begint
+   *[other] { $player } begint
+}.
+rice-log-back = De rivier, { $symbol }: { $who ->
+    [you] jij hebt meer en waardeert
+   *[other] { $player } heeft meer en waardeert
+} { $other }: { $points ->
+    [one] 1 punt
    *[other] { $points } punten
 }.
-rice-log-back-tied = De rivier, { $symbol }: gelijk.
+rice-log-back-tied = De rivier, { $symbol }: gelijke stand, niemand krijgt punten.
 rice-log-end = De laatste kaart is gebouwd: de partij is afgelopen.
 rice-season = { $season ->
     [setup] Voor de regen
@@ -142,14 +175,14 @@ rice-features = { $kind ->
     [buffalo] buffels
    *[house] hutten
 }
-rice-fields = velden
+rice-fields = rijstvelden
 rice-total = totaal
 rice-hand = Jouw hand
 rice-dry-row = Droge rij
 rice-other-hand = Hand van je tegenstander
 rice-farm = { $whose ->
     [own] Jouw rijstboerderij
-   *[other] De andere rijstboerderij
+   *[other] Rijstboerderij van je tegenstander
 }
 rice-contract = { $contract ->
     [jasmine] Jasmijncontract
@@ -161,7 +194,7 @@ rice-decide = { $who ->
         [ancestor] Wie is je voorouder? Met de andere kaart begint je rijstboerderij.
         [build] { $season ->
             [wet] Welke kaart uit je hand bouw je?
-           *[dry] Welke kaart van de droge rij bouw je?
+           *[dry] Welke kaart uit de droge rij bouw je?
         }
         [at] Waar komt de kaart?
         [row] Welke kaart gaat naar de droge rij?
@@ -172,7 +205,7 @@ rice-decide = { $who ->
         [build] { $player } kiest een kaart om te bouwen.
         [at] { $player } kiest een plek voor de kaart.
         [row] { $player } kiest een kaart voor de droge rij.
-       *[river] { $player } heeft het grootste rijstveld en kiest nog een rivierkaart.
+       *[river] { $player } heeft het grootste rijstveld en kiest een andere rivierkaart.
     }
 }
 rice-decide-place = { $who ->
@@ -209,7 +242,7 @@ rice-choice-at = { $orientation ->
 }: { $fields ->
     [0] { $plots ->
         [one] sluit niets
-       *[other] sluit niets, voltooit { $plots } percelen
+       *[other] sluit niets, maakt { $plots } percelen volledig
     }
     [one] sluit 1 rijstveld
    *[other] sluit { $fields } rijstvelden
@@ -221,11 +254,11 @@ rice-choice-at = { $orientation ->
     }
 }
 rice-choice-row = de kaart met { $card } in de droge rij leggen
-rice-choice-river = de rivierkaart “{ $symbol }” scoren: { $points ->
+rice-choice-river = de rivierkaart “{ $symbol }” waarderen: { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }
-rice-choice-pass = geen andere rivierkaart scoren
+rice-choice-pass = geen andere rivierkaart waarderen
 rice-final-fields = rijstvelden
 rice-final-buffaloes = open buffels
 rice-final-ancestor = voorouder
@@ -246,7 +279,7 @@ rice-reason-thing = { $kind ->
     }
 }
 rice-reason-ancestor = { $name } ({ $when }): { $effect }
-rice-reason-best = op de beste plek sluit die rijstvelden voor { $points ->
+rice-reason-best = op de beste plek sluit die kaart rijstvelden voor { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }
@@ -261,17 +294,17 @@ rice-reason-later = in de droge tijd zou je er rijstvelden voor { $points ->
 rice-reason-jasmine = { $count ->
     [one] 1 boer: 1 punt
    *[other] { $count } boeren: { $count } punten
-} minder, mocht je het Jasmijncontract krijgen
+} minder als je het Jasmijncontract krijgt
 rice-reason-closes = sluit een rijstveld van grootte { $size }: { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }, en aan het einde nog één
-rice-reason-favour = de gunst van { $name }: { $points ->
+rice-reason-favour = daarvan { $points ->
     [one] 1 punt
    *[other] { $points } punten
-} daarvan
-rice-reason-ginger = het Gembercontract: { $points } punten daarvan
-rice-reason-end = { $name }: { $points } aan het einde, zoals de boerderij er dan bij ligt
+} dankzij { $name }
+rice-reason-ginger = daarvan { $points } punten dankzij het Gembercontract
+rice-reason-end = { $name }: { $points } aan het einde, zoals de rijstboerderij er dan bij ligt
 rice-reason-buffalo = { $count ->
     [one] 1 buffel meer in open percelen: −1
    *[other] { $count } buffels meer in open percelen: −{ $count }
@@ -287,10 +320,10 @@ rice-reason-nearly = voor een rijstveld van grootte { $size } ontbreekt nog maar
 rice-reason-spoiled = { $count ->
     [one] 1 perceel blijft
    *[other] { $count } percelen blijven
-} voorgoed open: een pad steekt het rijstveld in
+} voorgoed open: een pad loopt het rijstveld in
 rice-reason-plots = maakt { $count } percelen tegelijk volledig
-rice-reason-river = voor de rivier ({ $symbol }): { $own } in jouw boerderij, { $other } in de andere
-rice-reason-back = de rivier, { $symbol }: { $own } in jouw rijstveld, { $other } in het andere{ $points ->
+rice-reason-river = voor de rivier ({ $symbol }): { $own } in jouw rijstboerderij, { $other } bij je tegenstander
+rice-reason-back = de rivier, { $symbol }: { $own } in jouw rijstveld, { $other } bij je tegenstander{ $points ->
     [0] {""}
     [one] ; dat levert 1 punt op
    *[other] ; dat levert { $points } punten op
@@ -302,17 +335,17 @@ rice-reason-front = de rivier, { $symbol }: { $points ->
 rice-tally-phase = { $phase ->
     [ancestor] welke kaart de voorouder wordt
     [build] welke kaart wordt gebouwd
-    [at] waar ze wordt gebouwd
+    [at] waar die wordt gebouwd
     [row] welke kaart naar de droge rij gaat
-   *[river] een rivierkaart voor het grootste veld
+   *[river] een rivierkaart voor het grootste rijstveld
 }
 rice-tally-card = kaart { $card }
 rice-tally-use = { $what ->
-    [farmer] boeren in het gebied
-    [buffalo] buffels in het gebied
-    [house] huizen in het gebied
-    [fields] gesloten velden
-    [largest] grootte van het grootste veld
+    [farmer] boeren in de rijstboerderij
+    [buffalo] buffels in de rijstboerderij
+    [house] hutten in de rijstboerderij
+    [fields] gesloten rijstvelden
+    [largest] grootte van het grootste rijstveld
    *[open] volledige percelen die open blijven
 }
 rice-tally-first = { $what ->
@@ -322,25 +355,25 @@ rice-tally-first = { $what ->
 }
 rice-tally-ancestor = { $card } { $name }
 rice-tally-begins = { $place ->
-    [first] met jezelf
-   *[second] met de ander
+    [first] jijzelf
+   *[second] de tegenstander
 }
 rice-tally-event = { $event ->
-    [wet-field] een veld wordt in de regentijd gesloten
-    [dry-field] een veld wordt in de droge tijd gesloten
-    [large-field] een veld van grootte 5 of meer
-    [no-field] iemand sluit geen veld
-    [open-buffaloes] aan het eind buffels in open percelen
+    [wet-field] een rijstveld wordt in de regentijd gesloten
+    [dry-field] een rijstveld wordt in de droge tijd gesloten
+    [large-field] een rijstveld van grootte 5 of meer
+    [no-field] iemand sluit geen rijstveld
+    [open-buffaloes] aan het einde buffels in open percelen
     [tied-after-wet] gelijke stand na de regentijd
     [second-begins] de tweede plaats begint de droge tijd
-    [river-card] het grootste veld telt nog een rivierkaart
-    [river-declined] het grootste veld ziet af van de rivier
+    [river-card] het grootste rijstveld waardeert nog een rivierkaart
+    [river-declined] wie het grootste rijstveld heeft, waardeert geen andere rivierkaart
    *[below-zero] iemand eindigt onder 0
 }
 rice-web-build = Bouwen
 rice-web-card = kaart { $card }
 rice-web-farm = De rijstboerderij van { $player }
-rice-web-home = Terug naar de boerderij
+rice-web-home = Terug naar je rijstboerderij
 rice-web-hidden-hand = Handkaarten van de tegenstander, gedekt: { $count ->
     [one] één kaart
    *[other] { $count } kaarten
@@ -348,24 +381,24 @@ rice-web-hidden-hand = Handkaarten van de tegenstander, gedekt: { $count ->
 rice-web-starts = begint je rijstboerderij
 rice-web-turn = Draaien
 rice-web-turn-key = Kaart draaien (r)
-rice-aid-field = Een gesloten rijstveld levert op
+rice-aid-field = Wat een gesloten rijstveld oplevert
 rice-aid-size = De grootte is het aantal percelen plus de hutten erin.
 rice-aid-closed = Een rijstveld is gesloten als er rondom paden lopen en er geen pad het veld in loopt.
-rice-aid-end = Aan het eind
-rice-aid-end-scores = 1 punt voor elk gesloten rijstveld, −1 voor elke buffel in open percelen, en wat je voorouder geeft. Bij gelijkspel wint wie meer boeren in de hele rijstboerderij heeft.
+rice-aid-end = Aan het einde
+rice-aid-end-scores = 1 punt voor elk gesloten rijstveld, −1 voor elke buffel in open percelen, en wat je voorouder geeft. Bij een gelijke stand wint wie meer boeren in de hele rijstboerderij heeft.
 rice-aid-river = De rivier
-rice-aid-fronts = Aan het eind van de regentijd, vanaf links gezien door de eerste plaats: wie in de hele rijstboerderij meer van een symbool heeft, krijgt de punten van die kaart; daarbij tellen alleen gesloten rijstvelden.
+rice-aid-fronts = Aan het einde van de regentijd, van links gezien vanaf de eerste plaats: wie in de hele rijstboerderij meer van een symbool heeft, waardeert die kaart; daarbij tellen alleen gesloten rijstvelden mee.
 rice-aid-front = { $symbol ->
     [houses] voor elke hut van jou het aantal boeren van je tegenstander
     [farmers] 1 voor elke boer, buffel en hut van jou aan de rivier
     [buffaloes] 2 voor elke buffel aan de rivier, in beide rijstboerderijen
-   *[largest] kies een andere kaart waarvan je tegenstander de meerderheid heeft
+   *[largest] waardeer een andere kaart waarvan je tegenstander de meerderheid heeft
 }
-rice-aid-backs = Aan het eind van de droge tijd: vergelijk het symbool in het gesloten rijstveld waarin het staat. Wie meer heeft, volgt de pijl naar de volgende kaart en krijgt wat de rijstvelden van beide spelers met dat symbool ervan bevatten.
+rice-aid-backs = Aan het einde van de droge tijd: vergelijk het symbool in het gesloten rijstveld waarin het staat. Wie meer heeft, volgt de pijl naar de volgende kaart en krijgt zoveel punten als de rijstvelden met dat symbool er in beide rijstboerderijen van bevatten.
 rice-aid-contracts = Contracten
 rice-aid-contract = { $contract ->
     [jasmine] Voor wie na de regentijd voorstaat: meteen 10 punten, min 1 voor elke boer in de rijstboerderij.
-   *[ginger] Voor de ander, die de droge tijd begint: 2 punten voor elk rijstveld dat daarin gesloten wordt.
+   *[ginger] Voor de ander, die de droge tijd begint: 2 punten voor elk rijstveld dat dan gesloten wordt.
 }
 rice-aid-ancestors = Jullie voorouders
 rice-aid-others = Alle andere voorouders

@@ -1,12 +1,12 @@
 mistake-already-an-account = Je hebt al een account.
 mistake-already-seated = Je hebt al een plaats aan deze tafel.
 mistake-bad-request = Dit was niet te begrijpen: { $where }: { $reason }.
-mistake-bot-stands-in = Op deze plaats speelt nu een bot; de eigenaar kan haar terugnemen.
-mistake-broken-promise = De belofte is niet nagekomen: zout en startwaarde geven niet de controlesom die voor de partij bekend was.
+mistake-bot-stands-in = Op deze plaats speelt nu een bot; de speler van wie de plaats is, kan die terugnemen.
+mistake-broken-promise = De belofte is niet nagekomen: salt en startwaarde geven niet de controlesom die voor de partij bekend was.
 mistake-by-invitation = Aan deze tafel speel je op uitnodiging: open de link die je hebt gekregen.
 mistake-cannot-listen = { $host }:{ $port } is niet te gebruiken: { $reason }. Kies met --port een andere poort.
 mistake-empty-chat = Een leeg bericht zegt niets.
-mistake-foreign-page = Dit mag alleen onze eigen pagina vragen.
+mistake-foreign-page = Hier mag alleen onze eigen pagina om vragen.
 mistake-invitation-used = Deze uitnodiging is gebruikt: de plaats is bezet.
 mistake-login-taken = De naam “{ $login }” is bezet; kies een andere.
 mistake-no-database = De database is niet te gebruiken: { $reason }.
@@ -17,9 +17,9 @@ mistake-no-such-page = Hier is niets ({ $status }).
 mistake-nobody-begins = In { $game } beslist iedereen tegelijk: niemand begint.
 mistake-no-such-seat = Die plaats is er niet aan deze tafel.
 mistake-no-such-table = Die tafel bestaat niet. Is de link misschien afgebroken?
-mistake-nobody-thinks = Niemand heeft nu tijd om hierover na te denken; probeer het zo nog eens.
-mistake-not-a-backup = “{ $file }” is geen reservekopie van Subak, of ze is beschadigd.
-mistake-not-absent = Voor een ander kan een bot alleen invallen als die aan een live-tafel aan de beurt is en { $minutes } minuten niets heeft beslist.
+mistake-nobody-thinks = Niemand is nu vrij om hierover na te denken; probeer het zo nog eens.
+mistake-not-a-backup = “{ $file }” is geen reservekopie van Subak, of het bestand is beschadigd.
+mistake-not-absent = Voor een ander kan een bot alleen invallen als die aan een live-tafel aan de beurt is en { $minutes } minuten lang niets heeft beslist.
 mistake-not-foreseen = Wat “{ $action }” zou brengen, is nog niet te voorzien.
 mistake-not-empty = De database is niet leeg: een reservekopie kan alleen in een lege worden teruggezet.
 mistake-not-running = Aan deze tafel loopt geen partij.
@@ -31,20 +31,20 @@ mistake-other-lots = De plaatsen in dit verslag zijn niet die welke de loting ui
 mistake-our-fault = Er ging iets mis bij ons. Er is niets verloren; probeer het nog eens.
 mistake-seat-taken = Deze plaats is bezet.
 mistake-seated-twice = Je kunt maar één plaats hebben.
-mistake-seats-free = Er zijn nog plaatsen vrij; wacht op anderen of laat bots ze bezetten.
-mistake-stale-decision = De tafel is intussen verder: ze is bij stap { $step }, niet { $expected }. Kijk nog eens en beslis opnieuw.
+mistake-seats-free = Er zijn nog plaatsen vrij; wacht op anderen of zet er bots neer.
+mistake-stale-decision = De tafel is intussen verder: die is bij stap { $step }, niet { $expected }. Kijk nog eens en beslis opnieuw.
 mistake-still-compiling = { $game } wordt klaargemaakt, { $percent }% is gedaan; dat duurt bij de eerste start een minuut.
 mistake-still-running = De partij is nog niet afgelopen.
 mistake-store-lost = De database antwoordt op dit moment niet; probeer het nog eens.
 mistake-table-busy = Er gebeurt te veel tegelijk aan deze tafel; probeer het nog eens.
-mistake-table-full = Alle plaatsen zijn bezet; meekijken kan wel.
+mistake-table-full = Alle plaatsen zijn bezet; je kunt meekijken.
 mistake-table-started = De partij is al begonnen.
 mistake-too-large = Dit is te groot: hoogstens { $most } KB.
 mistake-too-often = Dat was te vaak; wacht { $seconds } { $seconds ->
     [one] seconde
    *[other] seconden
 }.
-mistake-unreadable-record = Dit is niet als verslag te lezen: het is geen JSON. Een verslag is het bestand dat je na een partij krijgt met “Verslag downloaden”.
+mistake-unreadable-record = Dit is niet als verslag te lezen: het is geen geldige JSON. Een verslag is het bestand dat je na een partij krijgt met “Verslag downloaden”.
 mistake-wrong-invitation = Deze uitnodiging is niet voor deze tafel; controleer de link.
 mistake-wrong-login = Een inlognaam heeft 3 tot 24 tekens: letters van a tot z, cijfers, punten, streepjes of liggende streepjes.
 mistake-wrong-name = Een naam heeft 1 tot { $most } tekens.
@@ -53,28 +53,28 @@ mistake-wrong-password-length = Een wachtwoord heeft { $least } tot { $most } te
 mistake-wrong-setting = De instelling “{ $name }” is niet te gebruiken: { $reason }.
 
 cli-backed-up = { $rows } rijen naar { $file } geschreven.
-cli-backup = Schrijft de hele database naar één bestand; de server kan intussen doorgaan.
-cli-backup-file = de reservekopie, gecomprimeerde regels JSON
-cli-database = URL van de database; zonder opgave een SQLite-bestand in de gegevensmap
+cli-backup = De hele database naar één bestand schrijven; de server kan intussen doorgaan.
+cli-backup-file = De reservekopie, gecomprimeerde regels JSON.
+cli-database = URL van de database; standaard een SQLite-bestand in de gegevensmap.
 cli-db = De database van de server.
-cli-host = adres waarop de server luistert
-cli-port = poort waarop de server luistert; 0 neemt een willekeurige vrije
-cli-redis = URL van Redis, waarmee meerdere serverprocessen elkaar vertellen wat er gebeurt
-cli-restore = Zet een reservekopie terug in een lege database.
+cli-host = Adres waarop de server luistert.
+cli-port = Poort waarop de server luistert; 0 neemt een willekeurige vrije.
+cli-redis = URL van Redis, waarmee meerdere serverprocessen elkaar vertellen wat er gebeurt.
+cli-restore = Een reservekopie terugzetten in een lege database.
 cli-restored = { $rows } rijen uit { $file } gelezen.
-cli-serve = Start de server: tafels voor mensen en bots, via HTTP.
+cli-serve = De server starten: tafels voor mensen en bots, via HTTP.
 cli-serving = Subak is te vinden op { $address } (Ctrl-C stopt het)
-cli-upgrade = Brengt de database in de nieuwste vorm; de server doet dat bij het starten zelf.
+cli-upgrade = De database in de nieuwste vorm brengen; de server doet dat bij het starten zelf.
 cli-upgraded = De database heeft de nieuwste vorm.
 cli-verified = { $lots ->
     [true] Er is eerlijk geschud en geloot: kaarten en plaatsen komen uit de
    *[false] Er is eerlijk geschud: er is gedeeld volgens de
 } startwaarde die als { $commitment } was beloofd. { $plies } beslissingen, alle toegestaan.
-cli-verify = Controleert of een partij van de server is geschud zoals vooraf was beloofd.
-cli-work = Denkt voor de bots van servers elders; zoveel hiervan als je wilt.
-cli-work-slow = of ook partijen worden geanalyseerd als niemand op een zet wacht
-cli-work-url = URL van de Redis die de servers als --workers hebben gekregen
-cli-workers = URL van Redis, waarmee “subak work”-processen voor bots denken; zonder opgave doen eigen processen van de server dat
+cli-verify = Controleren of een partij van de server is geschud zoals vooraf was beloofd.
+cli-work = Denken voor de bots van servers elders; zoveel hiervan als je wilt.
+cli-work-slow = Of ook partijen worden geanalyseerd als niemand op een zet wacht.
+cli-work-url = URL van de Redis die de servers als --workers hebben gekregen.
+cli-workers = URL van Redis, waarmee “subak work”-processen voor bots denken; standaard doen eigen processen van de server dat.
 cli-working = Klaar om te denken.
 
-page-not-built = De pagina is nog niet gebouwd: ‘make serve’ bouwt haar en start de server, ‘sh tools/build-page build’ bouwt haar alleen. De interface voor programma’s werkt: /api/v1/openapi.json.
+page-not-built = De pagina is nog niet gebouwd: “make serve” bouwt die en start de server, “sh tools/build-page build” bouwt die alleen. De interface voor programma’s werkt: /api/v1/openapi.json.

@@ -4,7 +4,7 @@ web-account-title = Account
 web-accuracy = nauwkeurigheid { $percent }
 web-after = Na de partij
 web-after-tab = { $tab ->
-    [scores] Score
+    [scores] Stand
     [replay] Naspelen
    *[analysis] Analyse
 }
@@ -12,7 +12,7 @@ web-against = Tegenstanders
 web-against-about = { $kind ->
     [bots] De partij begint meteen.
     [friends] Voor elke vrije plaats krijg je een link om te versturen. Wie er niet is, kan door een bot worden vervangen.
-   *[anybody] Je tafel staat op de startpagina, en wie wil schuift aan.
+   *[anybody] Je tafel staat op de startpagina, en iedereen kan aanschuiven.
 }
 web-against-name = { $kind ->
     [bots] Bots
@@ -23,12 +23,12 @@ web-all = Alle { $count } tonen
 web-analyse = Analyseer deze partij
 web-analysing = Elke beslissing wordt beoordeeld …
 web-analysis = Analyse
-web-analysis-failed = De analyse is niet gelukt; vraag het nog eens.
-web-analysis-graph = Winkansen in de loop van de partij
+web-analysis-failed = De analyse is mislukt; vraag er nog eens om.
+web-analysis-graph = Winstkansen in de loop van de partij
 web-ask-always = Altijd vragen
 web-ask-always-about = Ook als er maar één ding kan.
 web-away = afwezig
-web-back = één terug
+web-back = vorige zet
 web-begins = Wie begint
 web-begins-about = { $by ->
     [seat] Om de volgorde van de anderen wordt geloot.
@@ -55,9 +55,9 @@ web-begins-term = { $by ->
    *[lot] wie begint: door loting
 }
 web-better = beter: { $action }
-web-board = Speelveld
+web-board = Speelbord
 web-bot = { $level }
-web-by-invitation = Hier kan alleen gaan zitten wie een uitnodigingslink heeft. Meekijken kan zodra het begint.
+web-by-invitation = Hier kan alleen gaan zitten wie een uitnodigingslink heeft. Meekijken kan zodra de partij begint.
 web-cancel = Annuleren
 web-chat = Zeg iets
 web-chat-left = { $count ->
@@ -91,16 +91,16 @@ web-days = { $number ->
    *[other] { $number } dagen per zet
 }
 web-decides = { $player } beslist
-web-decision = Wat er te beslissen is
+web-decision = Jouw beslissing
 web-eyes = blik van
 web-eyes-actor = wie beslist
 web-eyes-watcher = een toeschouwer
 web-fair = Is er eerlijk geschud?
-web-fair-about = Voordat er iemand ging zitten, publiceerde de server een controlesom van een zout en de startwaarde van schudden en loten. Nu zijn beide open: wie “zout:startwaarde” met SHA-256 berekent, moet hetzelfde vinden. “subak verify” controleert het verslag, en ook of de startwaarde deze kaarten en plaatsen geeft.
-web-fair-broken = Ze geven de controlesom niet: de belofte is gebroken.
+web-fair-about = Voordat er iemand ging zitten, publiceerde de server een controlesom van een salt en de startwaarde van schudden en loten. Nu zijn beide open: wie “salt:startwaarde” met SHA-256 berekent, moet hetzelfde vinden. “subak verify” controleert het verslag, en ook of de startwaarde deze kaarten en plaatsen geeft.
+web-fair-broken = Salt en startwaarde geven de controlesom niet: de belofte is gebroken.
 web-fair-hash = controlesom
-web-fair-kept = In je browser gecontroleerd: zout en startwaarde geven de controlesom.
-web-fair-salt = zout
+web-fair-kept = In je browser gecontroleerd: salt en startwaarde geven de controlesom.
+web-fair-salt = salt
 web-fair-seed = startwaarde
 web-fill = Nu beginnen
 web-fill-with = Bots op de vrije plaatsen
@@ -114,7 +114,7 @@ web-free-seats = { $count ->
    *[other] { $count } vrije plaatsen
 }
 web-games = Spellen
-web-gathering = { $game }: wachten tot iedereen er is
+web-gathering = { $game }: wachten op alle spelers
 web-guest = Gast
 web-guide = Gids
 web-guide-again = Leg nog eens uit
@@ -124,8 +124,8 @@ web-guide-next = Verder
 web-guide-stay = Gids houden
 web-guide-understood = Begrepen
 web-guided = Uitleg
-web-guided-about = Elke beslissing wordt uitgelegd wanneer ze voor het eerst komt.
-web-hand-over = Laat een bot spelen
+web-guided-about = Elke beslissing wordt uitgelegd als je die voor het eerst tegenkomt.
+web-hand-over = Laat een bot voor me spelen
 web-help = Hulp
 web-hint = Tip
 web-hints = Tips
@@ -135,7 +135,7 @@ web-invite = Stuur deze link naar een vriend
 web-invite-friend = Uitnodigen
 web-judgement = Wat hier werd beslist en wat er nog kon
 web-language = Taal
-web-last = naar het eind
+web-last = naar het einde
 web-leaf = { $leaf ->
     [log] Verloop
     [rules] Regels
@@ -154,31 +154,67 @@ web-level-about = { $level ->
 }
 web-list = Alle mogelijkheden als lijst ({ $count })
 web-live = Live
-web-loading = De tafel wordt gedekt …
+web-loading = De tafel wordt klaargezet …
 web-log = { $kind ->
-    [seated] { $player } gaat zitten.
-    [left] { $player } staat op.
-    [undo] { $player } neemt terug.
-    [resigned] { $player } geeft op.
-    [returned] { $player } is er weer.
-   *[rematch] { $player } wil een revanche.
+    [seated] { $who ->
+        [you] Je gaat zitten.
+       *[other] { $player } gaat zitten.
+    }
+    [left] { $who ->
+        [you] Je staat op.
+       *[other] { $player } staat op.
+    }
+    [started] De partij begint.
+    [undo] { $who ->
+        [you] Je neemt een zet terug.
+       *[other] { $player } neemt een zet terug.
+    }
+    [resigned] { $who ->
+        [you] Je geeft op.
+       *[other] { $player } geeft op.
+    }
+    [returned] { $who ->
+        [you] Je bent er weer.
+       *[other] { $player } is er weer.
+    }
+   *[rematch] { $who ->
+        [you] Je wilt een revanche.
+       *[other] { $player } wil een revanche.
+    }
 }
 web-log-and-chat = Verloop en chat
-web-log-handed = { $why ->
-    [resigned] { $player } geeft op; { $level } speelt verder.
-    [absent] { $player } is afwezig; { $level } valt in.
-    [late] { $player } was te laat; { $level } valt in.
-   *[asked] { $level } valt in voor { $player }.
+web-log-handed = { $who ->
+    [you] { $why ->
+        [resigned] Je geeft op; { $level } speelt verder.
+        [absent] Je bent afwezig; { $level } valt in.
+        [late] Je was te laat; { $level } valt in.
+       *[asked] { $level } valt in voor jou.
+    }
+   *[other] { $why ->
+        [resigned] { $player } geeft op; { $level } speelt verder.
+        [absent] { $player } is afwezig; { $level } valt in.
+        [late] { $player } was te laat; { $level } valt in.
+       *[asked] { $level } valt in voor { $player }.
+    }
 }
 web-log-in = Inloggen
 web-log-out = Uitloggen
 web-log-started = { $by ->
-    [lot] De partij begint; na loting is { $player } eerst.
-    [seat] De partij begint; { $player } is gekozen om te beginnen.
-    [loser] De partij begint; { $player } verloor de vorige en mag eerst.
+    [lot] { $who ->
+        [you] De partij begint; na loting ben jij eerst.
+       *[other] De partij begint; na loting is { $player } eerst.
+    }
+    [seat] { $who ->
+        [you] De partij begint; jij bent gekozen om te beginnen.
+       *[other] De partij begint; { $player } is gekozen om te beginnen.
+    }
+    [loser] { $who ->
+        [you] De partij begint; jij verloor de vorige en mag eerst.
+       *[other] De partij begint; { $player } verloor de vorige en mag eerst.
+    }
    *[nobody] De partij begint.
 }
-web-log-title = Wat er gebeurde
+web-log-title = Verloop
 web-login = Inlognaam
 web-lost = { $what ->
     [table] Deze tafel bestaat niet
@@ -187,7 +223,7 @@ web-lost = { $what ->
 }
 web-lost-about = { $what ->
     [table] Misschien ontbreekt een stuk van de link: vraag om een nieuwe. Je eigen partijen staan op de startpagina; er is er geen verloren.
-    [rules] De regels van alle spellen die we hebben staan onderaan de startpagina.
+    [rules] De regels van al onze spellen staan onderaan de startpagina.
    *[address] Misschien zit er een tikfout in, of ontbreekt er een stuk van de link. Er is niets van jou verloren.
 }
 web-lost-home = Naar de spellen
@@ -198,7 +234,7 @@ web-new-here = Nieuw hier?
 web-no-connection = De server antwoordt niet. Er is niets verloren; we blijven het proberen.
 web-nobody-plays = Er is nu geen openbare partij bezig.
 web-nobody-waits = Er wacht nu niemand op anderen. Open een tafel voor iedereen:
-web-notices = Laat het weten
+web-notices = Geef een seintje
 web-notices-about = Een melding van de browser als jij aan de beurt bent en ergens anders kijkt.
 web-notices-refused = De browser staat het niet toe.
 web-now = { $count ->
@@ -206,7 +242,7 @@ web-now = { $count ->
    *[other] tegen { $count } × { $level }
 }
 web-odds = { $win }% · { $sign }{ $margin }
-web-on = één verder
+web-on = volgende zet
 web-open = Openen
 web-open-record = Verslag openen
 web-open-record-about = Een partij uit een bestand naspelen en analyseren: sleep het hierheen, kies het of plak het. De partij krijgt een link om te delen.
@@ -238,7 +274,7 @@ web-rules = Regels
 web-rules-of = De regels van { $game }
 web-save = Bewaren
 web-saved = Bewaard.
-web-seat-open = Meer van { $player }
+web-seat-open = Meer over { $player }
 web-send = Verstuur
 web-settings = Instellingen
 web-share = Delen …
@@ -279,11 +315,11 @@ web-theme-name = { $theme ->
 }
 web-thinking = Denkt na …
 web-thinking-seat = beslist
-web-to-move = { $player } is aan zet
+web-to-move = { $player } is aan de beurt
 web-to-now = Terug naar nu
 web-to-rematch = naar de tafel
-web-turn-after = volgend
-web-turn-before = vorig
+web-turn-after = volgende
+web-turn-before = vorige
 web-undo = Terugnemen
 web-unfinished = Het verslag stopt voor het einde van de partij
 web-uploaded = Een verslag dat hier is geopend

@@ -6,6 +6,7 @@ from pathlib import Path
 import matplotlib
 from matplotlib import pyplot as plt
 
+from subak.core.faults import of_system
 from subak.core.mistakes import Mistake
 from subak.study.arena.ratings import MEAN
 from subak.study.arena.standings import Standing
@@ -39,6 +40,6 @@ def draw(file: Path, standings: Sequence[Standing], title: str, caption: str) ->
     try:
         figure.savefig(file, dpi=150, facecolor=PAPER)
     except OSError as error:
-        raise Mistake("unwritable-file", file=str(file), reason=error.strerror or str(error)) from error
+        raise Mistake("unwritable-file", file=str(file), reason=of_system(error)) from error
     finally:
         plt.close(figure)

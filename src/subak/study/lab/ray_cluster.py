@@ -5,6 +5,7 @@ import socket
 from typing import Any
 
 from subak.core.extras import need
+from subak.core.faults import of_system
 from subak.core.mistakes import Mistake
 from subak.study.lab.experiment import Experiment, Row, Task
 from subak.study.lab.playing import Played, play_share
@@ -20,7 +21,9 @@ def check_answers(address: str) -> None:
     try:
         socket.create_connection((found[1], int(found[2])), SECONDS).close()
     except (OSError, OverflowError) as error:
-        raise Mistake("lab-unreachable", address=address, reason=getattr(error, "strerror", None) or str(error)) from error
+        raise Mistake(
+            "lab-unreachable", address=address, reason=of_system(error) if isinstance(error, OSError) else str(error)
+        ) from error
 
 
 def play_there(experiment: Experiment, task: Task, wanted: dict[str, Any]) -> Row | dict[str, Any]:

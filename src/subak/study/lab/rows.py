@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+from subak.core.faults import of_system
 from subak.core.mistakes import Mistake
 from subak.core.registry import Game, Told
 from subak.core.tallying import LEAST_SCORE
@@ -79,7 +80,7 @@ def write_csv(folder: Path, made: dict[str, Rows]) -> None:
                 writer.writeheader()
                 writer.writerows(rows)
         except OSError as error:
-            raise Mistake("unwritable-file", file=str(path), reason=error.strerror or str(error)) from error
+            raise Mistake("unwritable-file", file=str(path), reason=of_system(error)) from error
 
 
 def write_parquet(folder: Path, made: dict[str, Rows]) -> bool:
@@ -94,5 +95,5 @@ def write_parquet(folder: Path, made: dict[str, Rows]) -> bool:
         try:
             parquet.write_table(arrow.Table.from_pylist(rows), path)
         except OSError as error:
-            raise Mistake("unwritable-file", file=str(path), reason=error.strerror or str(error)) from error
+            raise Mistake("unwritable-file", file=str(path), reason=of_system(error)) from error
     return True

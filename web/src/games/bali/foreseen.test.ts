@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changes, demonOf, scoredOf, signed } from './foreseen'
 
-const good = (kind: string) => ({ say: 'bali-good', kind, count: 1 })
+const good = (kind: string) => ({ say: 'bali-one-good', kind })
 
 test('a good is bought for its price', () => {
   expect(changes([{ say: 'bali-log-buy', seat: 1, good: good('rice'), stone: 4 }])).toEqual([
@@ -11,12 +11,12 @@ test('a good is bought for its price', () => {
 })
 
 test('what costs nothing changes no number', () => {
-  expect(changes([{ say: 'bali-log-play', seat: 0, card: { say: 'bali-card', kind: 'mason', count: 1 }, count: 1, stone: 0 }])).toEqual([])
+  expect(changes([{ say: 'bali-log-play', seat: 0, card: { say: 'bali-some-cards', kind: 'mason', count: 1 }, stone: 0 }])).toEqual([])
 })
 
 test('a last card taken has a card scored, for everybody', () => {
   const told = [
-    { say: 'bali-log-take', seat: 0, card: { say: 'bali-card', kind: 'rice', count: 1 }, row: 2 },
+    { say: 'bali-log-take', seat: 0, card: { say: 'bali-some-cards', kind: 'rice', count: 1 }, row: 2 },
     { say: 'bali-log-scores', card: { say: 'bali-card', kind: 'priest', count: 1 }, row: 2 },
     { say: 'bali-log-gains-points', seat: 0, count: 2 },
     { say: 'bali-log-gains-points', seat: 2, count: 1 },
