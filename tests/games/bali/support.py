@@ -7,6 +7,7 @@ from games.bali.examples import EXAMPLES
 from games.bali.golden_specs import SPECS, with_action
 from games.bali.model import BaliModel
 from games.bali.tempers import SECRETIVE
+from games.bali.worked import worked
 from support.game_support import GameSupport
 
 from subak.core.compiling import interpreted
@@ -60,4 +61,5 @@ SUPPORT = GameSupport(
     model=model_of,
     endings=ENDINGS,
     examples=EXAMPLES,
+    worked=worked,
 )

@@ -5,6 +5,7 @@ from games.cacao.examples import EXAMPLES
 from games.cacao.golden_specs import SPECS
 from games.cacao.model import CacaoModel
 from games.cacao.tempers import BUSY
+from games.cacao.worked import worked
 from support.game_support import GameSupport
 
 from subak.core.match import Match
@@ -20,5 +21,6 @@ SUPPORT = GameSupport(
     model=model_of,
     endings=ENDINGS,
     examples=EXAMPLES,
+    worked=worked,
     costly=25,
 )

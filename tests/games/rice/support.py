@@ -9,6 +9,7 @@ from games.rice.examples import EXAMPLES
 from games.rice.golden_specs import SPECS
 from games.rice.model import RiceModel, random_deck
 from games.rice.tempers import snug
+from games.rice.worked import worked
 from hypothesis import strategies as st
 from support.game_support import GameSupport
 
@@ -43,6 +44,7 @@ SUPPORT = GameSupport(
     model=model_of,
     endings=ENDINGS,
     examples=EXAMPLES,
+    worked=worked,
     decks=st.none() | st.integers(0, 10**6).map(lambda seed: random_deck(Random(f"deck {seed}"))),
     costly=16,
     compiled=steps,
