@@ -121,7 +121,7 @@ def of_the_turn() -> dict[str, Any]:
     before = position.stone
     position.do(*TAKE)
     gained = [after - stone for after, stone in zip(position.stone, before, strict=True)]
-    return {**numbers, **{f"turn.{name}": stone for name, stone in zip(NAMES, gained, strict=True)}, "turn.end": position.stone[ANNA]}
+    return {**numbers, "turn.anna": gained[ANNA], "turn.ben": gained[BEN], "turn.end": position.stone[ANNA]}
 
 
 def of_scoring() -> dict[str, Any]:
@@ -129,7 +129,8 @@ def of_scoring() -> dict[str, Any]:
     by_points = shrines().do(*SCORED, "score points").points[ANNA]
     by_stone = shrines().do(*SCORED, "score stone").stone[ANNA]
     return {
-        **{f"priests.{name}": number for name, number in zip(NAMES, points, strict=True)},
+        "priests.anna": points[ANNA],
+        "priests.ben": points[BEN],
         "shrines.points": by_points,
         "shrines.stone": by_stone,
         "rice.cleo": rice_farmer().do(*SCORED).goods(CLEO)["rice"],

@@ -10,7 +10,7 @@ def overbuilt(view: View, story: Story, foreseen: Story) -> bool:
 
 EXAMPLES = {
     "board": Example("base-2", 0, last, ("board",)),
-    "start": Example("base-2", 0, first, ("board", "open", "to_come", "tiles")),
+    "start": Example("base-2", 0, first, ("board", "open", "tiles")),
     "before": Made(turn, 0, ("board", "open", "display")),
     "placed": Made(turn, 0, ("board", "open", "display"), PLACE),
     "filled": Made(turn, 0, ("board", "open"), (*PLACE, *FILL)),

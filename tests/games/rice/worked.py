@@ -225,7 +225,6 @@ def of_the_end() -> dict[str, Any]:
     for seat, name in enumerate(NAMES):
         fields = view["seats"][seat]["farm"]["fields"]
         found |= {f"end.{name}.{part}": number for part, number in view["end"]["seats"][seat].items()}
-        found[f"end.{name}.closed"] = len(fields)
         found[f"end.{name}.each"] = " + ".join(str(field["points"]) for field in fields)
     return found
 
@@ -235,9 +234,7 @@ def of_the_river() -> dict[str, Any]:
     front.state.turn, front.state.dry_row = 5, among(*range(11, 17))
     interpreted(rules.end_wet_season)(front.state)
     interpreted(river.score_backs)(back.state)
-    fronts = {f"fronts.{name}": points for name, points in zip(NAMES, front.points, strict=True)}
-    backs = {f"backs.{name}": points for name, points in zip(NAMES, back.points, strict=True)}
-    return {**fronts, **backs, **of_the_contracts()}
+    return {"fronts.anna": front.points[ANNA], "backs.anna": back.points[ANNA], **of_the_contracts()}
 
 
 def of_the_contracts() -> dict[str, Any]:

@@ -201,6 +201,7 @@ web-rules = Regeln
 web-rules-of = Die Regeln von { $game }
 web-aid-to-print = Spielhilfe zum Ausdrucken (eine Seite)
 web-aid-of = Spielhilfe zu { $game }
+web-sections = Auf dieser Seite
 web-print = Drucken
 web-save = Speichern
 web-saved = Gespeichert.

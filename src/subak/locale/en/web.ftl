@@ -201,6 +201,7 @@ web-rules = Rules
 web-rules-of = The rules of { $game }
 web-aid-to-print = Player aid to print (one page)
 web-aid-of = Player aid for { $game }
+web-sections = On this page
 web-print = Print
 web-save = Save
 web-saved = Saved.

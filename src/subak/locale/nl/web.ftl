@@ -201,6 +201,7 @@ web-rules = Regels
 web-rules-of = De regels van { $game }
 web-aid-to-print = Spelhulp om af te drukken (één pagina)
 web-aid-of = Spelhulp bij { $game }
+web-sections = Op deze pagina
 web-print = Afdrukken
 web-save = Bewaren
 web-saved = Bewaard.
