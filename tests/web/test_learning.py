@@ -24,7 +24,7 @@ from support.browser import (
 from support.make_examples import illustrated
 
 NAMES = {"bali": "Bali", "cacao": "Cacao", "rice": "Seasons of Rice"}
-PICTURES = {"bali": 9, "cacao": 8, "rice": 13}
+PICTURES = {"bali": 8, "cacao": 8, "rice": 12}
 FIRST = {"bali": "Buy a good?", "cacao": "Where does your tile go?", "rice": "Choose an ancestor"}
 ENDING = {"bali": "The pile is empty", "cacao": "All tiles are laid", "rice": "The end"}
 
