@@ -14,7 +14,7 @@ def oracle_looked(view: View, story: Story, foreseen: Story) -> bool:
 
 TABLE = ("rows", "pile", "demon", "supply", "altar", "look")
 
-EXAMPLES = {
+EXAMPLES: dict[str, Example | Made] = {
     "square": Example("base-3", 0, first, TABLE),
     "before": Made(turn, 0, (*TABLE, "seats")),
     "bought": Made(turn, 0, ("seats",), BUY),

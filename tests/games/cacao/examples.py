@@ -8,7 +8,7 @@ def overbuilt(view: View, story: Story, foreseen: Story) -> bool:
     return says(story, "cacao-log-overbuild") and len(story) > 1
 
 
-EXAMPLES = {
+EXAMPLES: dict[str, Example | Made] = {
     "board": Example("base-2", 0, last, ("board",)),
     "start": Example("base-2", 0, first, ("board", "open", "tiles")),
     "before": Made(turn, 0, ("board", "open", "display")),

@@ -12,7 +12,7 @@ def dry_begins(view: View, story: Story, foreseen: Story) -> bool:
     return says(story, "rice-log-dry")
 
 
-EXAMPLES = {
+EXAMPLES: dict[str, Example | Made] = {
     "card": Example("base-2", 0, one_card, ("seats", "cards")),
     "closes": Made(turn, 0, ("seats", "places"), BUILD, CLOSE),
     "built": Made(after_turn, 0, ("seats",)),

@@ -107,7 +107,7 @@ web-last = zum Ende
 web-leaf = { $leaf ->
     [log] Verlauf
     [rules] Regeln
-    [aid] Übersicht
+    [aid] Spielhilfe
    *[menu] Menü
 }
 web-learn = Lernen

@@ -107,7 +107,7 @@ web-last = naar het eind
 web-leaf = { $leaf ->
     [log] Verloop
     [rules] Regels
-    [aid] Overzicht
+    [aid] Spelhulp
    *[menu] Menu
 }
 web-learn = Leren
