@@ -61,6 +61,14 @@ def test_rules_are_readable_in_three_languages(subak) -> None:
     assert "stonemason" in subak("rules", "bali")[1].lower()
 
 
+def test_the_player_aid_is_much_shorter_than_the_rules(subak) -> None:
+    for game, word in (("bali", "Dorfplatz"), ("cacao", "Urwaldplättchen"), ("rice", "Gitterlinie")):
+        whole, aid = subak("rules", game, "--lang", "de")[1], subak("rules", game, "--aid", "--lang", "de")[1]
+        assert word in whole
+        assert word in aid
+        assert len(aid) < 0.5 * len(whole)
+
+
 def test_bench_measures_each_game(subak) -> None:
     code, out, _ = subak("bench", "--seconds", 0.1)
     assert code == 0

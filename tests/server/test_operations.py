@@ -156,7 +156,7 @@ def test_a_server_prints_its_address_shows_a_page_and_stops_when_told(tmp_path):
 def test_without_a_built_page_the_server_says_how_to_build_it(serve, tmp_path, monkeypatch):
     monkeypatch.setattr(pages, "BUILT", tmp_path / "not built")
     server = serve(database=f"sqlite:///{tmp_path / 'subak.db'}")
-    for path in ("/", "/table/AAAAAAAAAAAA", "/rules/bali"):
+    for path in ("/", "/table/AAAAAAAAAAAA", "/rules/bali", "/rules/bali/aid"):
         answer = httpx.get(server.address + path, headers={"Accept-Language": "de"})
         assert answer.status_code == 503
         assert "sh tools/build-page build" in answer.text

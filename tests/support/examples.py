@@ -1,7 +1,9 @@
-"""Moments of golden records that the pictures on the rules pages show."""
+"""Moments that the pictures on the rules pages show: of golden records, or made by hand to show one thing."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
+
+from support.position import Position
 
 View = dict[str, Any]
 Story = list[dict[str, Any]]
@@ -12,6 +14,15 @@ class Example(NamedTuple):
     seat: int | None
     found: Callable[[View, Story, Story], bool]  # the view, what led to it, and what the seat foresees of its decision
     parts: tuple[str, ...]  # of the view: what the picture draws
+
+
+class Made(NamedTuple):
+    position: Callable[[], Position]
+    seat: int | None
+    parts: tuple[str, ...]
+    done: tuple[str, ...] = ()  # decisions that lead to the moment
+    decision: str | None = None  # that is about to be made, and foreseen
+    mark: tuple[int, int] | None = None  # where the picture points
 
 
 def says(story: Story, message: str, **details: Any) -> bool:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from hypothesis import strategies as st
-from support.examples import Example
+from support.examples import Example, Made
 from support.first_deals import Important
 from support.golden_specs import GoldenSpec
 from support.model import Model
@@ -41,7 +41,8 @@ class GameSupport:
     decisions_in: Callable[[Match, State], list[str]] = decisions_of  # as they were made in a redealt world
     model: Callable[[Match], Model] | None = None  # at the start of the same match
     endings: Sequence[Ending] = ()
-    examples: Mapping[str, Example] = field(default_factory=dict)
+    examples: Mapping[str, Example | Made] = field(default_factory=dict)
+    worked: Callable[[], dict[str, Any]] = dict  # what the worked examples of its rules page come to, by name
     decks: st.SearchStrategy[Deck | None] = field(default_factory=st.none)
     first_match: Mapping[str, Important] = field(default_factory=dict)  # what has to come up in a guided first match
     costly: int = 50  # random matches for a law that takes its time

@@ -1,7 +1,8 @@
-"""Writes the moments that the pictures on the rules pages show: `python tests/support/make_examples.py`.
+"""Writes what the rules pages show of the engine: `python tests/support/make_examples.py`.
 
-Each is what the engine shows of a golden record at its first moment of a kind, so no picture has a rule of its own.
-web/src/games/GAME/examples.json has them; a test compares them with what the engine shows now.
+Pictures show moments: of a golden record its first of a kind, or a position made by hand. So no picture has a rule of its own.
+web/src/games/GAME/examples.json has them. The numbers of worked examples are in src/subak/locale/worked/GAME.json, and the texts
+name them. A test compares both with what the engine shows now.
 """
 
 import json
@@ -11,18 +12,23 @@ from typing import Any
 
 TESTS = Path(__file__).parents[1]
 PAGE = TESTS.parent / "web" / "src" / "games"
+WORKED = TESTS.parent / "src" / "subak" / "locale" / "worked"
 if __name__ == "__main__":
     sys.path.insert(0, str(TESTS))
 
-from support.examples import Example, Story
+from support.examples import Example, Made, Story, View
 from support.game_support import support_of
 from support.make_golden import golden
 
 from subak.core.registry import game_names
 
 
-def shown(game: str, example: Example) -> dict[str, Any]:
+def shown(game: str, example: Example | Made) -> dict[str, Any]:
     """The moment as its seat sees it, what led to it, and what the seat foresees of what it does next."""
+    return of_position(example) if isinstance(example, Made) else of_record(game, example)
+
+
+def of_record(game: str, example: Example) -> dict[str, Any]:
     whole = golden(game, example.record)
     match = whole.prefix(0)
     story: Story = []
@@ -32,15 +38,28 @@ def shown(game: str, example: Example) -> dict[str, Any]:
         foreseen = match.preview(decided) if decided is not None else []
         if example.found(view, story, foreseen):
             action = match.game.action_text(match.state, decided) if decided is not None else None
-            kept = {part: view[part] for part in ("phase", "seat", "players", *example.parts)}
-            if "places" in kept:
-                kept["places"] = {action: view["places"][action]}
-            return {"view": kept, "story": story, "foreseen": foreseen, "action": action}
+            return kept(view, example.parts, story, foreseen, action)
         if ply:
             before = match.states.copy()[0]
             match.apply(ply.action)
             story = match.tale(before, ply, match.state, example.seat)["story"]
     raise LookupError(f"{game}: no moment of {example.record} is like that")
+
+
+def of_position(example: Made) -> dict[str, Any]:
+    position = example.position()
+    story = [told for decision in example.done for told in position.story(decision)]
+    match = position.match()
+    foreseen = match.preview(example.decision) if example.decision else []
+    moment = kept(dict(match.view(example.seat)), example.parts, story, foreseen, example.decision)
+    return moment if example.mark is None else {**moment, "mark": list(example.mark)}
+
+
+def kept(view: View, parts: tuple[str, ...], story: Story, foreseen: Story, action: str | None) -> dict[str, Any]:
+    shown = {part: view[part] for part in ("phase", "seat", "players", *parts)}
+    if "places" in shown:
+        shown["places"] = {action: view["places"][action]}
+    return {"view": shown, "story": story, "foreseen": foreseen, "action": action}
 
 
 def illustrated() -> list[str]:
@@ -58,6 +77,13 @@ def written(examples: dict[str, Any]) -> str:
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
+def worked_out(game: str) -> str:
+    """The numbers of the worked examples, a line each."""
+    lines = (f"{json.dumps(name)}: {json.dumps(value)}" for name, value in support_of(game).worked().items())
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
 if __name__ == "__main__":
     for game in illustrated():
         (PAGE / game / "examples.json").write_text(written(all_of(game)), "utf-8")
+        (WORKED / f"{game}.json").write_text(worked_out(game), "utf-8")

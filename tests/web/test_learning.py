@@ -31,7 +31,7 @@ from subak.locale import words
 from subak.players import bot
 
 NAMES = {"bali": "Bali", "cacao": "Cacao", "rice": "Seasons of Rice"}
-PICTURES = {"bali": 7, "cacao": 7, "rice": 6}
+PICTURES = {"bali": 8, "cacao": 8, "rice": 12}
 LAPTOP = {"width": 1366, "height": 641}
 # What a newcomer is told in every first match, however well they play.
 TOLD = {
@@ -254,6 +254,9 @@ def test_rules_have_their_pictures_and_nothing_sticks_out(game, language, size, 
         assert box["width"] > 150
         assert box["height"] > 40
         assert picture.locator("svg").count() > 0
+    assert page.locator("span[data-picture]:not(:has(svg))").count() == 0
+    chapters = page.get_by_role("article").get_by_role("navigation").get_by_role("link")
+    assert chapters.count() == page.locator("article h2").count() > 5
     assert raw_ids(page) == []
     assert overflow(page) <= 0
 
@@ -265,6 +268,9 @@ def test_axe_finds_nothing_serious_in_rules_and_guide(theme, visit):
     for game in NAMES:
         page.goto(f"{home}rules/{game}")
         expect(page.locator("figure > [role=img]")).to_have_count(PICTURES[game])
+        assert serious(page) == [], game
+        page.goto(f"{home}rules/{game}/aid")
+        expect(page.locator(".paper h1")).to_be_visible()
         assert serious(page) == [], game
         page.goto(home)
         begin(page, game)

@@ -8,16 +8,21 @@ from rich.markdown import Markdown
 
 from subak.cli.speech import Speech, say
 from subak.core.registry import game_named
+from subak.locale import without_pictures
 
 TEXT_WIDTH = 96
 
 
-def rules(game: Annotated[str, typer.Argument(help=say("cli-game"))]) -> None:
-    text = Speech.words.rules(game_named(game).name)
+def rules(
+    game: Annotated[str, typer.Argument(help=say("cli-game"))],
+    aid: Annotated[bool, typer.Option("--aid", help=say("cli-rules-aid"))] = False,
+) -> None:
+    words, name = Speech.words, game_named(game).name
+    page = words.illustrated_aid(name) if aid else None
+    shown = Markdown(without_pictures(page or words.illustrated_rules(name)))
     console = Console()
-    page = Markdown(text)
     if console.is_terminal:
         with console.pager(styles=True):
-            console.print(page, width=min(TEXT_WIDTH, console.width))
+            console.print(shown, width=min(TEXT_WIDTH, console.width))
     else:
-        console.print(page, width=TEXT_WIDTH)
+        console.print(shown, width=TEXT_WIDTH)

@@ -1,5 +1,6 @@
 """The words of all rooms: Fluent files and rules pages, a folder per language. A game may have its own in its folder's locale/."""
 
+import json
 import locale
 import os
 import re
@@ -13,7 +14,10 @@ import subak.games
 
 LANGUAGES = ("en", "de", "nl")
 FOLDER = Path(__file__).parent
-PICTURE = re.compile(r"^!\[[^\]]*\]\([\w-]+\)\n\n?", re.MULTILINE)
+PICTURE = re.compile(r"^!\[[^\]]*\]\([\w-]+\)\n\n?", re.MULTILINE)  # on lines of its own
+SMALL_PICTURE = re.compile(r"!\[\]\([\w-]+\) ?")  # beside words
+SECTION = re.compile(r" \{#([\w-]+)\}$", re.MULTILINE)  # names a heading, alike in all languages
+WORKED = re.compile(r"\{([a-z][\w.-]*)\}")  # what the engine found in a worked example
 LONGEST = 1000  # characters that Fluent takes for one detail
 
 
@@ -44,12 +48,38 @@ class Words:
         return str(text)
 
     def rules(self, game: str) -> str:
-        """Without the pictures, which only the page can draw."""
-        return PICTURE.sub("", self.illustrated_rules(game))
+        return without_pictures(self.illustrated_rules(game))
 
     def illustrated_rules(self, game: str) -> str:
         own = of_games(game, f"{self.language}.md")
-        return (own[0] if own else FOLDER / self.language / "rules" / f"{game}.md").read_text("utf-8")
+        return self.with_worked(game, (own[0] if own else FOLDER / self.language / "rules" / f"{game}.md").read_text("utf-8"))
+
+    def illustrated_aid(self, game: str) -> str | None:
+        """The rules on one page, to print; a game may have none."""
+        path = FOLDER / self.language / "aids" / f"{game}.md"
+        return self.with_worked(game, path.read_text("utf-8")) if path.exists() else None
+
+    def with_worked(self, game: str, text: str) -> str:
+        """Puts what the engine found into the worked examples."""
+        found = worked(game)
+
+        def written(name: re.Match[str]) -> str:
+            value = found[name[1]]
+            return self.say(value["say"], **value) if isinstance(value, dict) else str(value).replace("-", "−")
+
+        return WORKED.sub(written, text)
+
+
+def without_pictures(text: str) -> str:
+    """For a terminal: only the page can draw pictures, and only there headings can be pointed at."""
+    return SECTION.sub("", SMALL_PICTURE.sub("", PICTURE.sub("", text)))
+
+
+@cache
+def worked(game: str) -> dict[str, Any]:
+    """What the worked examples of a rules page come to, by name: numbers, and messages as data. The tests compute it."""
+    path = FOLDER / "worked" / f"{game}.json"
+    return json.loads(path.read_text("utf-8")) if path.exists() else {}
 
 
 @cache

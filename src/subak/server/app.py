@@ -145,7 +145,8 @@ async def status(house: TheHouse) -> Status:
 
 @about.get("/rules/{game}", summary="The rules of a game, in one of our languages")
 async def rules(game: GameName, language: Annotated[Literal["en", "de", "nl"], Query()] = "en") -> RulesShown:
-    return RulesShown(html=rules_page(words(language).illustrated_rules(game)))
+    aid = words(language).illustrated_aid(game)
+    return RulesShown(html=rules_page(words(language).illustrated_rules(game)), aid=None if aid is None else rules_page(aid))
 
 
 operations = APIRouter(include_in_schema=False)

@@ -8,6 +8,7 @@ from games.bali.first_match import FIRST_MATCH
 from games.bali.golden_specs import SPECS, with_action
 from games.bali.model import BaliModel
 from games.bali.tempers import SECRETIVE
+from games.bali.worked import worked
 from support.game_support import GameSupport
 
 from subak.core.compiling import interpreted
@@ -62,4 +63,5 @@ SUPPORT = GameSupport(
     endings=ENDINGS,
     examples=EXAMPLES,
     first_match=FIRST_MATCH,
+    worked=worked,
 )

@@ -1,29 +1,26 @@
 """Moments of Seasons of Rice that the pictures on its rules page show."""
 
-from support.examples import Example, Story, View, last, says
+from games.rice.worked import BUILD, CLOSE, DEAD_END_AT, END, GAP_AT, after_turn, closed, dead_end, gap, last_card, turn, turned
+from support.examples import Example, Made, Story, View, last, says
 
 
 def one_card(view: View, story: Story, foreseen: Story) -> bool:
     return view["season"] == "wet" and len(view["seats"][0]["farm"]["cards"]) == 1
 
 
-def field_closes(view: View, story: Story, foreseen: Story) -> bool:
-    return says(foreseen, "rice-log-field", size=3)
-
-
-def field_closed(view: View, story: Story, foreseen: Story) -> bool:
-    return any(field["size"] == 3 for field in view["seats"][view["seat"]]["farm"]["fields"])
-
-
 def dry_begins(view: View, story: Story, foreseen: Story) -> bool:
     return says(story, "rice-log-dry")
 
 
-EXAMPLES = {
+EXAMPLES: dict[str, Example | Made] = {
     "card": Example("base-2", 0, one_card, ("seats", "cards")),
-    "closes": Example("fields-of-both-at-once", 1, field_closes, ("seats", "places")),
-    "closed": Example("fields-of-both-at-once", 1, field_closed, ("seats",)),
+    "closes": Made(turn, 0, ("seats", "places"), BUILD, CLOSE),
+    "built": Made(after_turn, 0, ("seats",)),
+    "closed": Made(closed, 0, ("seats",)),
+    "dead-end": Made(dead_end, 0, ("seats",), mark=DEAD_END_AT),
+    "gap": Made(gap, 0, ("seats",), mark=GAP_AT),
     "dry": Example("base-2", 0, dry_begins, ("seats", "dry_row")),
+    "backs": Made(turned, 0, ("seats",)),
     "river": Example("river-back", 0, last, ("seats",)),
-    "end": Example("base-2", 0, last, ("seats", "end")),
+    "end": Made(last_card, 0, ("seats", "end"), END),
 }

@@ -10,6 +10,7 @@ from games.rice.first_match import FIRST_MATCH
 from games.rice.golden_specs import SPECS
 from games.rice.model import RiceModel, random_deck
 from games.rice.tempers import snug
+from games.rice.worked import worked
 from hypothesis import strategies as st
 from support.game_support import GameSupport
 
@@ -45,6 +46,7 @@ SUPPORT = GameSupport(
     endings=ENDINGS,
     examples=EXAMPLES,
     first_match=FIRST_MATCH,
+    worked=worked,
     decks=st.none() | st.integers(0, 10**6).map(lambda seed: random_deck(Random(f"deck {seed}"))),
     costly=16,
     compiled=steps,

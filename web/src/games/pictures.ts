@@ -5,6 +5,8 @@ import type { Told } from '../lib/types'
 
 export interface Pictures {
   default: Component<{ name: string; names: string[] }>
+  /** What stands beside words that say the same. */
+  Small: Component<{ name: string }>
   /** What is told beneath a picture, in the words of the log. */
   told: Record<string, Told[]>
 }

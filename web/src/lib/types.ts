@@ -441,6 +441,8 @@ export interface Status {
 export interface RulesShown {
   /** the rules page, without a heading of its own */
   html: string
+  /** the player aid: the rules on one page to print, where the game has one */
+  aid: string | null
 }
 
 /** One decision and what it brought about, as somebody may know it. */

@@ -17,6 +17,7 @@ cli-required = [erforderlich]
 cli-play = Eine Partie spielen: Menschen und Bots an diesem Terminal, oder Bots allein.
 cli-replay = Die Aufzeichnung einer Partie prüfen und sie noch einmal ansehen.
 cli-rules = Die Regeln eines Spiels lesen.
+cli-rules-aid = Nur die Spielhilfe: die Regeln auf einer Seite.
 cli-bench = Messen, wie schnell die Spiele hier laufen.
 cli-game = Das Spiel, z. B. bali.
 cli-games = Die Spiele; keines heißt alle.

@@ -139,7 +139,7 @@ web-last = zum Ende
 web-leaf = { $leaf ->
     [log] Verlauf
     [rules] Regeln
-    [aid] Übersicht
+    [aid] Spielhilfe
    *[menu] Menü
 }
 web-learn = Lernen
@@ -272,6 +272,10 @@ web-resign-sure = Möchtest du wirklich aufgeben?
 web-resigned-end = Die Partie endete durch Aufgabe.
 web-rules = Regeln
 web-rules-of = Die Regeln von { $game }
+web-aid-to-print = Spielhilfe zum Ausdrucken (eine Seite)
+web-aid-of = Spielhilfe zu { $game }
+web-sections = Auf dieser Seite
+web-print = Drucken
 web-save = Speichern
 web-saved = Gespeichert.
 web-seat-open = Mehr über { $player }

@@ -17,6 +17,7 @@ cli-required = [required]
 cli-play = Play a match: people and bots at this terminal, or bots alone.
 cli-replay = Check the record of a match, and look at it again.
 cli-rules = Read the rules of a game.
+cli-rules-aid = Only the player aid: the rules on one page.
 cli-bench = Measure how fast the games run here.
 cli-game = The game, e.g. bali.
 cli-games = The games; none means all.

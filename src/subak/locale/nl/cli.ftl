@@ -17,6 +17,7 @@ cli-required = [verplicht]
 cli-play = Een partij spelen: mensen en bots aan deze terminal, of alleen bots.
 cli-replay = Het verslag van een partij controleren en de partij naspelen.
 cli-rules = De regels van een spel lezen.
+cli-rules-aid = Alleen de spelhulp: de regels op één pagina.
 cli-bench = Meten hoe snel de spellen hier lopen.
 cli-game = Het spel, bijv. bali.
 cli-games = De spellen; geen betekent allemaal.

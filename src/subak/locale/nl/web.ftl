@@ -139,7 +139,7 @@ web-last = naar het einde
 web-leaf = { $leaf ->
     [log] Verloop
     [rules] Regels
-    [aid] Overzicht
+    [aid] Spelhulp
    *[menu] Menu
 }
 web-learn = Leren
@@ -272,6 +272,10 @@ web-resign-sure = Wil je echt opgeven?
 web-resigned-end = De partij eindigde door opgave.
 web-rules = Regels
 web-rules-of = De regels van { $game }
+web-aid-to-print = Spelhulp om af te drukken (één pagina)
+web-aid-of = Spelhulp bij { $game }
+web-sections = Op deze pagina
+web-print = Afdrukken
 web-save = Bewaren
 web-saved = Bewaard.
 web-seat-open = Meer over { $player }

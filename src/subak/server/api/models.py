@@ -399,6 +399,7 @@ class Status(BaseModel):
 
 class RulesShown(BaseModel):
     html: str = Field(description="the rules page, without a heading of its own")
+    aid: str | None = Field(description="the player aid: the rules on one page to print, where the game has one")
 
 
 class Moment(BaseModel):

@@ -1,0 +1,36 @@
+"""What the words around the numbers of the rules page say."""
+
+from games.bali.worked import ANNA, BEN, BUY, CLEO, END, PLAY, SCORED, TAKE, last_card, priests, rice_farmer, shrines, turn
+
+
+def test_in_the_whole_turn_ben_and_cleo_get_the_same_and_ben_is_next():
+    position = turn()
+    before = position.do(*BUY, *PLAY).stone
+    position.do(*TAKE)
+    assert position.stone[BEN] - before[BEN] == position.stone[CLEO] - before[CLEO]
+    assert position.row(3)[-1] == "mason"
+    assert position.actor == BEN
+
+
+def test_anna_and_cleo_share_the_most_priests_and_get_the_same():
+    points = priests().do(*SCORED).points
+    assert points[ANNA] == points[CLEO] > points[BEN]
+
+
+def test_anna_chooses_what_her_shrines_bring_and_then_cleo():
+    position = shrines().do(*SCORED)
+    assert position.actor == ANNA
+    assert position.do("score points").actor == CLEO
+
+
+def test_only_cleo_gets_rice():
+    position = rice_farmer().do(*SCORED)
+    assert [position.goods(seat) for seat in (ANNA, BEN, CLEO)] == [{}, {}, {"rice": 1}]
+
+
+def test_ben_has_more_points_and_shrines_and_anna_wins():
+    end = last_card().do(*END).view(ANNA)["end"]
+    anna, ben, _ = end["seats"]
+    assert ben["points"] > anna["points"]
+    assert ben["shrines"] > anna["shrines"]
+    assert end["winners"] == [ANNA]
