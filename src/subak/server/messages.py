@@ -44,6 +44,7 @@ def table_message(stored: Stored, step: int, number: int, viewer: int | None, in
         "days": stored.terms.days,
         "hints": stored.terms.hints,
         "rated": stored.rated,
+        "deck": stored.terms.deck["name"] if stored.terms.deck else None,
         "status": stored.status,
         "seats": [seat_message(place, seat) for place, seat in enumerate(stored.seats)],
         "seat": viewer,

@@ -6,7 +6,8 @@ from dataclasses import replace
 from typing import Any, NamedTuple, TypeVar
 
 from subak.core.match import Match
-from subak.core.registry import Told, game_named
+from subak.core.mistakes import Mistake
+from subak.core.registry import Game, Told, game_named
 from subak.players.levels import LEVELS
 from subak.server import rows
 from subak.server.changes import Change, Columns
@@ -80,15 +81,24 @@ async def open_table(house: House, terms: Terms, host: Person, seats: list[Seat]
     for seat in seats:
         if seat.bot is not None:
             check_level(seat.bot)
+    deck = None if terms.deck is None else brought_deck(game, terms.deck)
     if not any(seat.free for seat in seats):
         await house.wait_until_compiled(terms.game)
     options = {name: bool(terms.options.get(name)) for name in game.options}
     drawn = house.chance.sample(seats, len(seats))
-    opening = Opening(rows.new_id(), replace(terms, options=options), host.id, drawn, house.new_seed())
+    opening = Opening(rows.new_id(), replace(terms, options=options, deck=deck), host.id, drawn, house.new_seed())
     await house.store.write(lambda connection: rows.insert_table(connection, opening))
     table = await house.table(opening.id)
     await start_if_full(house, table)
     return table
+
+
+def brought_deck(game: Game, deck: dict[str, Any]) -> dict[str, Any] | None:
+    """In its normal form, which is small; none where it is our own after all."""
+    if game.deck is None:
+        raise Mistake("no-deck", game=game.title)
+    checked = game.deck.checked(deck)
+    return None if game.deck.hash(checked) == game.deck.hash(game.deck.own()) else checked
 
 
 async def take_seat(house: House, table: LiveTable, person: Person, invitation: str | None, number: int | None) -> int:
@@ -170,7 +180,7 @@ async def start_if_full(house: House, table: LiveTable) -> None:
 async def begin(house: House, table: LiveTable, filled: dict[int, Seat]) -> None:
     terms = table.stored.terms
     game = game_named(terms.game)
-    deal = Match.new(game, terms.players, terms.options, table.stored.seed).deal
+    deal = Match.new(game, terms.players, terms.options, table.stored.seed, terms.deck).deal
     # Made from its deal alone, as every later rebuilding is: the seed stays out of it.
     match = Match(game, terms.players, terms.options, deal)
     entry = new_entry(table, "started", None)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, and_, bindparam, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, bindparam, func, insert, null, or_, select, update
 
 from subak.core.registry import game_named
 from subak.server.people import keep_person
@@ -58,6 +58,7 @@ class Terms:
     public: bool = False
     days: int | None = None
     hints: bool = False
+    deck: dict[str, Any] | None = None  # that the host brought, checked
 
 
 @dataclass
@@ -109,7 +110,8 @@ def insert_table(connection: Connection, opening: Opening) -> None:
             public=terms.public,
             days=terms.days,
             hints=terms.hints,
-            rated=not terms.hints,
+            rated=not terms.hints and terms.deck is None,
+            deck=null() if terms.deck is None else terms.deck,
             host=host,
             status=OPEN,
             seed=seed,
@@ -132,7 +134,7 @@ def load_table(connection: Connection, id: str) -> Stored | None:
     row = connection.execute(select(match).where(match.c.id == id)).mappings().first()
     if row is None:
         return None
-    terms = Terms(row["game"], row["players"], row["options"], row["public"], row["days"], row["hints"])
+    terms = Terms(row["game"], row["players"], row["options"], row["public"], row["days"], row["hints"], row["deck"])
     kept = {name: row[name] for name in Stored.__dataclass_fields__ if name in row and name != "seats"}
     return Stored(terms=terms, seats=load_seats(connection, id), **kept)
 

@@ -7,7 +7,7 @@ from games.rice.compiled import steps
 from games.rice.endings import ENDINGS
 from games.rice.examples import EXAMPLES
 from games.rice.golden_specs import SPECS
-from games.rice.model import RiceModel, random_deck
+from games.rice.model import RiceModel, composed_deck, deck_of, random_deck
 from games.rice.tempers import snug
 from hypothesis import strategies as st
 from support.game_support import GameSupport
@@ -33,7 +33,7 @@ def decisions_in(match: Match, world: Any) -> list[str]:
 
 
 def model_of(match: Match) -> RiceModel:
-    return RiceModel(match.options, match.deal, match.deal if "faces" in match.deal else OWN)
+    return RiceModel(match.options, match.deal, deck_of(match.deal) if "faces" in match.deal else OWN)
 
 
 SUPPORT = GameSupport(
@@ -43,7 +43,10 @@ SUPPORT = GameSupport(
     model=model_of,
     endings=ENDINGS,
     examples=EXAMPLES,
-    decks=st.none() | st.integers(0, 10**6).map(lambda seed: random_deck(Random(f"deck {seed}"))),
+    decks=st.none()
+    | st.builds(
+        lambda made, seed: made(Random(f"deck {seed}")), st.sampled_from([random_deck, composed_deck]), st.integers(0, 10**6)
+    ),
     costly=16,
     compiled=steps,
 )

@@ -23,7 +23,7 @@ from subak.games.rice.state import BUILD, OVER
 
 CORES = 2
 WITHOUT_FESTIVAL = [(), ("contracts",)]
-DECKS = ["own", "random"]
+DECKS = ["own", "random", "composed"]
 FARM = ["covered", "path", "closed", "points", "largest", "farm_size", "plots", "closed_plots", "fields"]
 FARM += ["features", "closed_features"]
 

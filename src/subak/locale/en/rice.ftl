@@ -20,11 +20,14 @@ rice-part = { $part ->
 }
 rice-when = { $when ->
     [both] wet and dry season
+    [wet] wet season only
     [dry] dry season
    *[end] at the end
 }
 rice-effect = { $effect ->
     [empty_times] { $points } × the size points for a field without farmer, buffalo and house
+    [field] +{ $points } for a field
+    [once] +{ $points } at the end
     [size_min] +{ $points } for a field of size { $limit } or more
     [size_exact] +{ $points } for a field of exactly size { $limit }
     [house_size] a house adds { $points } to the size of your fields instead of 1
@@ -69,6 +72,48 @@ rice-effect = { $effect ->
        *[other] {" "}(at most { $limit })
     }
 }
+rice-counted = { $count ->
+    [field] the field
+    [plot] plots in the field
+    [size] size of the field
+    [size_points] size points of the field
+    [farmer] farmers in the field
+    [buffalo] buffaloes in the field
+    [house] houses in the field
+    [feature] farmers, buffaloes and houses in the field
+    [different] kinds (farmer, buffalo, house) in the field
+    [set] sets of farmer, buffalo and house in the field
+    [once] at the end
+    [closed_field] closed fields
+    [open_farmer] farmers in open plots
+    [open_buffalo] buffaloes in open plots
+    [open_house] houses in open plots
+    [open_feature] farmers, buffaloes and houses in open plots
+    [open_set] sets of farmer, buffalo and house in open plots
+    [open_plot] complete plots in open plots
+    [closed_farmer] farmers in closed fields
+    [closed_buffalo] buffaloes in closed fields
+    [closed_house] houses in closed fields
+    [closed_feature] farmers, buffaloes and houses in closed fields
+    [closed_set] sets of farmer, buffalo and house in closed fields
+    [closed_plot] complete plots in closed fields
+    [farm_farmer] farmers in the whole farm
+    [farm_buffalo] buffaloes in the whole farm
+    [farm_house] houses in the whole farm
+    [farm_feature] farmers, buffaloes and houses in the whole farm
+    [farm_set] sets of farmer, buffalo and house in the whole farm
+    [farm_plot] complete plots in the whole farm
+   *[largest] size of the largest closed field
+}
+rice-effect-counted = +{ $points } × { $what }{ $limit ->
+    [0] {""}
+   *[other] {" "}(at most { $limit })
+}
+rice-effect-if = { $effect }, if there are: { $conditions }
+rice-condition-least = { $what }: at least { $least }
+rice-condition-exactly = { $what }: exactly { $most }
+rice-condition-most = { $what }: at most { $most }
+rice-condition-between = { $what }: { $least } to { $most }
 rice-river = { $symbol ->
     [houses] houses
     [farmers] farmers
@@ -345,17 +390,34 @@ rice-aid-end = At the end
 rice-aid-end-scores = 1 point for each closed field, −1 for each buffalo in open plots, and what your ancestor gives. In a tie the player with more farmers in the whole farm wins.
 rice-aid-river = The river
 rice-aid-fronts = At the end of the wet season, from the first seat’s left: the player with more of a sign in the whole farm scores its card, but only closed fields count.
-rice-aid-front = { $symbol ->
-    [houses] for each of your houses the number of your opponent’s farmers
-    [farmers] 1 for each of your farmers, buffaloes and houses at the river
-    [buffaloes] 2 for each buffalo at the river, in both farms
-   *[largest] score another card whose majority your opponent has
+rice-aid-front = { $scores ->
+    [other_card] score another card whose majority your opponent has
+    [houses_by_farmers] { $points ->
+        [1] for each of your houses the number of your opponent’s farmers
+       *[other] for each of your houses { $points } × the number of your opponent’s farmers
+    }
+    [own_farmers] { $points } for each of your farmers at the river
+    [own_buffaloes] { $points } for each of your buffaloes at the river
+    [own_houses] { $points } for each of your houses at the river
+    [own_features] { $points } for each of your farmers, buffaloes and houses at the river
+    [both_farmers] { $points } for each farmer at the river, in both farms
+    [both_buffaloes] { $points } for each buffalo at the river, in both farms
+    [both_houses] { $points } for each house at the river, in both farms
+   *[both_features] { $points } for each farmer, buffalo and house at the river, in both farms
 }
 rice-aid-backs = At the end of the dry season: compare the sign in the closed field that holds it. The player with more follows the arrow to the next card and scores what both players’ fields with that card’s sign hold of it.
 rice-aid-contracts = Contracts
-rice-aid-contract = { $contract ->
-    [jasmine] For the player who leads after the wet season: 10 points at once, less 1 for each farmer in the farm.
-   *[ginger] For the other player, who begins the dry season: 2 points for each field closed in it.
-}
+rice-aid-jasmine = For the player who leads after the wet season: { $points } points at once, less { $less } for each { $per ->
+    [farmer] farmer
+    [buffalo] buffalo
+    [house] house
+    [feature] farmer, buffalo and house
+    [set] set of farmer, buffalo and house
+   *[plot] complete plot
+} in the farm.
+rice-aid-ginger = For the other player, who begins the dry season: { $per ->
+    [field] { $points } points for each field closed in it
+   *[other] { $points } × { $what }, for each field closed in it
+}.
 rice-aid-ancestors = Your ancestors
 rice-aid-others = All other ancestors

@@ -84,7 +84,7 @@ def seat_wanted(wanted: SeatForPerson | SeatForBot, asker: Person) -> Seat:
 @router.post("", status_code=201, summary="Open a table; it starts when all seats are taken")
 async def open_table(person: Asker, house: TheHouse, asked: NewTable) -> Snapshot:
     house.limits.spend(NEW_TABLES, person.id)
-    terms = Terms(asked.game, len(asked.seats), asked.options, asked.public, asked.days, asked.hints)
+    terms = Terms(asked.game, len(asked.seats), asked.options, asked.public, asked.days, asked.hints, asked.deck)
     seats = [seat_wanted(one, person) for one in asked.seats]
     return await shown_table(house, await play.open_table(house, terms, person, seats), person.id)
 
