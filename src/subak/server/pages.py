@@ -19,6 +19,7 @@ router = APIRouter(include_in_schema=False)
 @router.get("/")
 @router.get("/table/{id}")
 @router.get("/rules/{game}")
+@router.get("/deck/{game}")
 async def page(request: Request) -> Response:
     return page_as(request, 200)
 

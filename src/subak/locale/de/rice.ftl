@@ -415,3 +415,81 @@ rice-aid-ginger = Für den anderen, der die Trockenzeit beginnt: { $per ->
 }.
 rice-aid-ancestors = Eure Vorfahren
 rice-aid-others = Alle anderen Vorfahren
+rice-deck-title = Deine eigenen Karten für Seasons of Rice
+rice-deck-about = Unsere Karten haben wir selbst entworfen. Hast du das gedruckte Spiel, dann schreib seine Karten hier auf und spiel damit: Wähle eine Karte, zeichne ihre Vorderseite und gib an, was ihr Vorfahre bewirkt. Was du aufschreibst, bleibt in diesem Browser; eine Datei bewahrt es auf Dauer. Partien mit anderen Karten werden nicht gewertet.
+rice-deck-mine = Meine Karten
+rice-deck-deck-name = Name des Decks
+rice-deck-import = Datei öffnen
+rice-deck-export = Als Datei sichern
+rice-deck-start-over = Mit unseren Karten anfangen
+rice-deck-bring-back = Meine Karten zurückholen
+rice-deck-play = Mit diesen Karten spielen
+rice-deck-show = Zeigen: { $card }
+rice-deck-cards = Karten
+rice-deck-river = Flusskarten
+rice-deck-card = Karte { $no }
+rice-deck-river-card = Flusskarte: { $symbol }
+rice-deck-draw = Drücke zwischen die Parzellen für einen Weg oder eine Gitterlinie und in eine Parzelle für das, was dort steht.
+rice-deck-cell = Zeile { $row }, Spalte { $column }: { $sign ->
+    [path] Weg
+   *[furrow] Gitterlinie
+}
+rice-deck-plot = { $part ->
+    [centre] Ganze Parzelle
+    [left] Halbe Parzelle links
+    [right] Halbe Parzelle rechts
+   *[bottom] Halbe Parzelle unten
+}: { $feature ->
+    [farmer] Bauer
+    [buffalo] Büffel
+    [house] Hütte
+   *[none] leer
+}
+rice-deck-ancestor = Der Vorfahre auf der Rückseite
+rice-deck-name = Name
+rice-deck-counts = Gibt Punkte für
+rice-deck-group = { $kind ->
+    [field] Wenn ein Reisfeld abgeschlossen wird, je
+    [short] Wenn ein Reisfeld abgeschlossen wird, einmal
+    [rule] Andere
+   *[end] Am Ende, je
+}
+rice-deck-effect = { $effect ->
+    [field] jedes Reisfeld
+    [once] einmal
+    [size_min] ein Reisfeld ab einer Größe
+    [size_exact] ein Reisfeld mit genau einer Größe
+    [farmers_min] ein Reisfeld mit genug Bauern
+    [all_features] ein Reisfeld mit Bauer, Büffel und Hütte
+    [empty_times] ein leeres Reisfeld: seine Größenpunkte mal …
+    [many_fields] mehrere Reisfelder mit einer Karte
+   *[house_size] Hütten zählen mehr zur Größe
+}
+rice-deck-when = Wann
+rice-deck-points = Punkte
+rice-deck-limit = { $kind ->
+    [least] Ab dieser Zahl
+   *[most] Höchstens (leer: ohne Grenze)
+}
+rice-deck-conditions = Nur wenn
+rice-deck-condition = Bedingung
+rice-deck-least = mindestens
+rice-deck-most = höchstens
+rice-deck-add = Bedingung hinzufügen
+rice-deck-take-away = Entfernen
+rice-deck-front-or-back = { $side ->
+    [front] Vorderseite, gewertet nach der Regenzeit
+   *[back] Rückseite, wie der erste Spieler sie sieht
+}
+rice-deck-majority = Wer davon mehr hat, wertet die Vorderseite: { $symbol }
+rice-deck-front = Die Vorderseite wertet
+rice-deck-back = Rückseite
+rice-deck-symbol = Symbol
+rice-deck-half = Halbe Parzelle von Spieler { $seat }, aus eigener Sicht
+rice-deck-arrow = Pfeil, wie der erste Spieler ihn sieht
+rice-deck-side = { $side ->
+    [left] links
+   *[right] rechts
+}
+rice-deck-less = Abzug
+rice-deck-per = Für

@@ -62,6 +62,9 @@ web-days = { $number ->
 }
 web-decides = { $player } entscheidet
 web-decision = Was zu entscheiden ist
+web-deck = Mit eigenen Karten spielen
+web-deck-chosen = Gespielt wird mit den Karten „{ $deck }“; solche Partien werden nicht gewertet.
+web-deck-of = Eigene Karten für { $game }
 web-eyes = Sicht
 web-eyes-actor = wer entscheidet
 web-eyes-watcher = Zuschauer

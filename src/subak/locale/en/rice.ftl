@@ -421,3 +421,81 @@ rice-aid-ginger = For the other player, who begins the dry season: { $per ->
 }.
 rice-aid-ancestors = Your ancestors
 rice-aid-others = All other ancestors
+rice-deck-title = Your own cards for Seasons of Rice
+rice-deck-about = Our cards are our own design. If you have the printed game, write its cards down here and play with them: pick a card, draw its face, say what its ancestor does. What you write stays in this browser; a file keeps it for good. Matches with other cards are not rated.
+rice-deck-mine = My cards
+rice-deck-deck-name = Name of the deck
+rice-deck-import = Open a file
+rice-deck-export = Save as a file
+rice-deck-start-over = Start from our cards
+rice-deck-bring-back = Bring my cards back
+rice-deck-play = Play with these cards
+rice-deck-show = Show: { $card }
+rice-deck-cards = Cards
+rice-deck-river = River cards
+rice-deck-card = Card { $no }
+rice-deck-river-card = River card: { $symbol }
+rice-deck-draw = Press between the plots for a path or a furrow, and in a plot for what stands there.
+rice-deck-cell = Row { $row }, column { $column }: { $sign ->
+    [path] path
+   *[furrow] furrow
+}
+rice-deck-plot = { $part ->
+    [centre] Whole plot
+    [left] Half plot on the left
+    [right] Half plot on the right
+   *[bottom] Half plot at the bottom
+}: { $feature ->
+    [farmer] farmer
+    [buffalo] buffalo
+    [house] house
+   *[none] empty
+}
+rice-deck-ancestor = The ancestor on its back
+rice-deck-name = Name
+rice-deck-counts = Gives points for
+rice-deck-group = { $kind ->
+    [field] When a field is closed, per
+    [short] When a field is closed, once
+    [rule] Others
+   *[end] At the end, per
+}
+rice-deck-effect = { $effect ->
+    [field] each field
+    [once] once
+    [size_min] a field of a certain size or more
+    [size_exact] a field of exactly a certain size
+    [farmers_min] a field with enough farmers
+    [all_features] a field with farmer, buffalo and house
+    [empty_times] an empty field: its size points times …
+    [many_fields] several fields with one card
+   *[house_size] houses count for more in the size
+}
+rice-deck-when = When
+rice-deck-points = Points
+rice-deck-limit = { $kind ->
+    [least] From this number on
+   *[most] At most (empty: no limit)
+}
+rice-deck-conditions = Only if
+rice-deck-condition = Condition
+rice-deck-least = at least
+rice-deck-most = at most
+rice-deck-add = Add a condition
+rice-deck-take-away = Remove
+rice-deck-front-or-back = { $side ->
+    [front] Front, scored after the wet season
+   *[back] Back, as the first player sees it
+}
+rice-deck-majority = The player with more of this scores the front: { $symbol }
+rice-deck-front = The front scores
+rice-deck-back = Back
+rice-deck-symbol = Symbol
+rice-deck-half = Half plot of player { $seat }, from their own view
+rice-deck-arrow = Arrow, as the first player sees it
+rice-deck-side = { $side ->
+    [left] left
+   *[right] right
+}
+rice-deck-less = Less
+rice-deck-per = For each

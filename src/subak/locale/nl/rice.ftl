@@ -424,3 +424,81 @@ rice-aid-ginger = Voor de ander, die de droge tijd begint: { $per ->
 }.
 rice-aid-ancestors = Jullie voorouders
 rice-aid-others = Alle andere voorouders
+rice-deck-title = Je eigen kaarten voor Seasons of Rice
+rice-deck-about = Onze kaarten hebben we zelf ontworpen. Heb je het gedrukte spel, schrijf de kaarten ervan dan hier op en speel ermee: kies een kaart, teken de voorkant en geef aan wat de voorouder doet. Wat je opschrijft, blijft in deze browser; een bestand bewaart het voorgoed. Partijen met andere kaarten tellen niet mee voor de rating.
+rice-deck-mine = Mijn kaarten
+rice-deck-deck-name = Naam van het deck
+rice-deck-import = Bestand openen
+rice-deck-export = Bewaren als bestand
+rice-deck-start-over = Met onze kaarten beginnen
+rice-deck-bring-back = Mijn kaarten terughalen
+rice-deck-play = Met deze kaarten spelen
+rice-deck-show = Tonen: { $card }
+rice-deck-cards = Kaarten
+rice-deck-river = Rivierkaarten
+rice-deck-card = Kaart { $no }
+rice-deck-river-card = Rivierkaart: { $symbol }
+rice-deck-draw = Druk tussen de percelen voor een pad of een voor, en in een perceel voor wat er staat.
+rice-deck-cell = Rij { $row }, kolom { $column }: { $sign ->
+    [path] pad
+   *[furrow] voor
+}
+rice-deck-plot = { $part ->
+    [centre] Heel perceel
+    [left] Half perceel links
+    [right] Half perceel rechts
+   *[bottom] Half perceel onderaan
+}: { $feature ->
+    [farmer] boer
+    [buffalo] buffel
+    [house] hut
+   *[none] leeg
+}
+rice-deck-ancestor = De voorouder op de achterkant
+rice-deck-name = Naam
+rice-deck-counts = Geeft punten voor
+rice-deck-group = { $kind ->
+    [field] Als een rijstveld gesloten wordt, per
+    [short] Als een rijstveld gesloten wordt, één keer
+    [rule] Andere
+   *[end] Aan het einde, per
+}
+rice-deck-effect = { $effect ->
+    [field] elk rijstveld
+    [once] één keer
+    [size_min] een rijstveld vanaf een bepaalde grootte
+    [size_exact] een rijstveld van precies één grootte
+    [farmers_min] een rijstveld met genoeg boeren
+    [all_features] een rijstveld met boer, buffel en hut
+    [empty_times] een leeg rijstveld: de groottepunten maal …
+    [many_fields] meer rijstvelden met één kaart
+   *[house_size] hutten tellen meer mee in de grootte
+}
+rice-deck-when = Wanneer
+rice-deck-points = Punten
+rice-deck-limit = { $kind ->
+    [least] Vanaf dit aantal
+   *[most] Hoogstens (leeg: geen grens)
+}
+rice-deck-conditions = Alleen als
+rice-deck-condition = Voorwaarde
+rice-deck-least = minstens
+rice-deck-most = hoogstens
+rice-deck-add = Voorwaarde toevoegen
+rice-deck-take-away = Weghalen
+rice-deck-front-or-back = { $side ->
+    [front] Voorkant, gewaardeerd na de regentijd
+   *[back] Achterkant, zoals de eerste speler die ziet
+}
+rice-deck-majority = Wie hier meer van heeft, krijgt de punten van de voorkant: { $symbol }
+rice-deck-front = De voorkant geeft
+rice-deck-back = Achterkant
+rice-deck-symbol = Symbool
+rice-deck-half = Half perceel van speler { $seat }, vanuit eigen blik
+rice-deck-arrow = Pijl, zoals de eerste speler die ziet
+rice-deck-side = { $side ->
+    [left] links
+   *[right] rechts
+}
+rice-deck-less = Aftrek
+rice-deck-per = Voor elke
