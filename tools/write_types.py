@@ -131,9 +131,11 @@ def aliases(module: ModuleType, *origins: Any) -> dict[Any, str]:
 def game_types(game: str) -> str:
     module = import_module(f"subak.games.{game}.view")
     view = get_type_hints(game_named(game).view)["return"]
-    types = Types(aliases(module, Annotated, Literal, UnionType), {Told: "Told"})
+    types = Types(aliases(module, Annotated, Literal, UnionType, Union), {Told: "Told"})
     types.imported.add("View")
     types.interface(view, base=GameView)
+    if deck := game_named(game).deck:
+        types.interface(get_type_hints(deck.view)["return"])
     return types.text(f"What the server shows of a match of {game_named(game).title}.")
 
 

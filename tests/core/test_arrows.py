@@ -36,7 +36,7 @@ SERVER_LAYERS = [
     {"bots"},
     {"api.models"},
     {"api.asking", "api.showing"},
-    {"api.people", "api.records", "api.sockets", "api.tables"},
+    {"api.decks", "api.people", "api.records", "api.sockets", "api.tables"},
     {"app"},
 ]
 LAYER = {module: number for number, layer in enumerate(SERVER_LAYERS) for module in layer}

@@ -32,7 +32,8 @@ def verify(record: Any) -> Match:
         raise Mistake("no-promise")
     if commitment(match.seed, fair["salt"]) != fair["commitment"]:
         raise Mistake("broken-promise")
-    if Match.new(match.game, match.players, match.options, match.seed).deal != match.deal:
+    deck = match.game.deck.in_deal(match.deal) if match.game.deck else None
+    if Match.new(match.game, match.players, match.options, match.seed, deck).deal != match.deal:
         raise Mistake("other-deal")
     first = fair.get("first")
     if first is not None and not (is_whole(first) and 0 <= first < match.players):

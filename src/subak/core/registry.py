@@ -139,6 +139,8 @@ class Deck:
     put: Callable[[State, dict[str, Any]], None]  # into a blank state, before it is dealt
     hash: Callable[[dict[str, Any]], str]
     summary: Callable[[dict[str, Any]], Told]
+    in_deal: Callable[[dict[str, Any]], dict[str, Any] | None]  # a deck that is not our own, as a deal spells it out
+    view: Callable[[dict[str, Any]], Any]  # its cards as the page draws them
     sheet: Callable[[dict[str, Any], Callable[..., str]], str]  # all cards as one SVG, in the language of a say function
 
 

@@ -19,7 +19,7 @@ from subak.locale import words
 from subak.players.levels import LEVELS
 from subak.server import pages
 from subak.server.analyses import Analyses
-from subak.server.api import people, records, sockets, tables
+from subak.server.api import decks, people, records, sockets, tables
 from subak.server.api.asking import TheHouse, spend_request
 from subak.server.api.models import GameName, GameShown, Problem, RulesShown, Status
 from subak.server.bots import Bots
@@ -78,6 +78,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(Security, origins=settings.origins, metrics=house.metrics)
     api = APIRouter(prefix="/api/v1", dependencies=[Depends(spend_request)])
     api.include_router(tables.router)
+    api.include_router(decks.router)
     api.include_router(records.router)
     api.include_router(people.router)
     api.include_router(about)

@@ -51,6 +51,7 @@ def table_message(
         "begins": None if game_named(stored.terms.game).together else stored.terms.begins,
         "first": stored.terms.first if stored.status == OPEN else None,
         "places": stored.places,
+        "deck": stored.terms.deck["name"] if stored.terms.deck else None,
         "status": stored.status,
         "to_move": to_move,
         "seats": [seat_message(place, seat) for place, seat in enumerate(stored.seats)],

@@ -20,6 +20,7 @@ router = APIRouter(include_in_schema=False)
 @router.get("/table/{id}")
 @router.get("/rules/{game}")
 @router.get("/rules/{game}/aid")
+@router.get("/deck/{game}")
 async def page(request: Request) -> Response:
     return page_as(request, 200)
 

@@ -7,7 +7,8 @@ from typing import Any, NamedTuple, TypeVar
 
 from subak.core.fairness import places_by_lot
 from subak.core.match import Match
-from subak.core.registry import Told, game_named
+from subak.core.mistakes import Mistake
+from subak.core.registry import Game, Told, game_named
 from subak.players.levels import LEVELS
 from subak.server import rows
 from subak.server.changes import Change, Columns
@@ -95,9 +96,10 @@ async def open_table(house: House, terms: Terms, host: Person, seats: list[Seat]
     for seat in seats:
         if seat.bot is not None:
             check_level(seat.bot)
+    deck = None if terms.deck is None else brought_deck(game, terms.deck)
     if not any(seat.free for seat in seats):
         await house.wait_until_compiled(terms.game)
-    return await open_at(house, terms, host, seats, house.new_seed())
+    return await open_at(house, replace(terms, deck=deck), host, seats, house.new_seed())
 
 
 async def open_first_table(house: House, terms: Terms, host: Person, seats: list[Seat]) -> LiveTable:
@@ -105,7 +107,7 @@ async def open_first_table(house: House, terms: Terms, host: Person, seats: list
     game = game_named(terms.game)
     learner, *bots = seats
     fits = learner.person is not None and len(bots) == 1 and bots[0].bot is not None and not any(terms.options.values())
-    if game.first_deal is None or not fits or terms.public or terms.days is not None:
+    if game.first_deal is None or not fits or terms.public or terms.days is not None or terms.deck is not None:
         raise Refusal("no-first-match", game=game.title)
     check_level(bots[0].bot or "")
     await house.wait_until_compiled(terms.game)
@@ -120,6 +122,14 @@ async def open_at(house: House, terms: Terms, host: Person, seats: list[Seat], s
     table = await house.table(opening.id)
     await start_if_full(house, table)
     return table
+
+
+def brought_deck(game: Game, deck: dict[str, Any]) -> dict[str, Any] | None:
+    """In its normal form, which is small; none where it is our own after all."""
+    if game.deck is None:
+        raise Mistake("no-deck", game=game.title)
+    checked = game.deck.checked(deck)
+    return None if game.deck.hash(checked) == game.deck.hash(game.deck.own()) else checked
 
 
 async def take_seat(house: House, table: LiveTable, person: Person, invitation: str | None, number: int | None) -> int:
@@ -202,7 +212,7 @@ async def begin(house: House, table: LiveTable, filled: dict[int, Seat]) -> None
     """Whoever sat at a place, or fills one now, gets the seat that the lots of the seed bring it to."""
     terms = table.stored.terms
     game = game_named(terms.game)
-    deal = Match.new(game, terms.players, terms.options, table.stored.seed).deal
+    deal = Match.new(game, terms.players, terms.options, table.stored.seed, terms.deck).deal
     # Made from its deal alone, as every later rebuilding is: the seed stays out of it.
     match = Match(game, terms.players, terms.options, deal, rules=table.stored.rules)
     places = places_by_lot(table.stored.seed, terms.players, terms.first)

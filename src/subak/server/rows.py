@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, and_, bindparam, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, bindparam, func, insert, null, or_, select, update
 
 from subak.core.registry import game_named
 from subak.server.people import keep_person
@@ -61,6 +61,7 @@ class Terms:
     hints: bool = False
     begins: str = LOT
     first: int | None = None  # the place that was chosen to begin
+    deck: dict[str, Any] | None = None  # that the host brought, checked
 
 
 @dataclass
@@ -115,7 +116,8 @@ def insert_table(connection: Connection, opening: Opening) -> None:
             hints=terms.hints,
             begins=terms.begins,
             first=terms.first,
-            rated=not terms.hints,
+            rated=not terms.hints and terms.deck is None,
+            deck=null() if terms.deck is None else terms.deck,
             host=host,
             status=OPEN,
             seed=seed,

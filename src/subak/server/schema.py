@@ -49,6 +49,7 @@ match = Table(
     Column("status", String(8), nullable=False),  # open, running, over
     Column("seed", String(64), nullable=False),
     Column("salt", String(64), nullable=False),
+    Column("deck", JSON),  # that its host brought; none is ours
     Column("deal", JSON),  # from the start on
     Column("to_move", Integer),  # all seats that are to decide, a bit each
     Column("by_bot", Boolean, nullable=False, default=False),  # whether a bot is among them

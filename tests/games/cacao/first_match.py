@@ -2,6 +2,8 @@
 
 from support.first_deals import Important
 
+WORK = ("fruits", "gold", "suns", "water")
+
 FIRST_MATCH: dict[str, Important] = {
     "you harvest": lambda step: gains(step, "cacao-log-fruits", 0),
     "you sell": lambda step: any(told["say"] == "cacao-log-sell" and told["seat"] == 0 and told["count"] for told in step.story),
@@ -13,7 +15,6 @@ FIRST_MATCH: dict[str, Important] = {
     "you work in the other's turn": lambda step: step.seat == 1 and any(gains(step, f"cacao-log-{what}", 0) for what in WORK),
     "you may overbuild": lambda step: any(one["action"].startswith("overbuild ") for one in step.view["legal"] or []),
 }
-WORK = ("fruits", "gold", "suns", "water")
 
 
 def gains(step, say, seat):

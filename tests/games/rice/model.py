@@ -30,6 +30,16 @@ CELL_TURNS: dict[tuple[str, str], Turn] = {
 }
 SYMBOLS = {"houses": "house", "farmers": "farmer", "buffaloes": "buffalo"}
 ARROWS = {"farmers": 1, "houses": -1, "buffaloes": 1, "largest": -1}
+FRONTS: dict[str, tuple[str, int]] = {
+    "houses": ("houses_by_farmers", 1),
+    "farmers": ("own_features", 1),
+    "buffaloes": ("both_buffaloes", 2),
+    "largest": ("other_card", 0),
+}
+PARTS = ["open", "closed", "farm"]
+THINGS = [*FEATURES, "feature", "set", "plot"]
+IN_FIELD = ["field", "plot", "size", "size_points", *FEATURES, "feature", "different", "set"]
+AT_END = ["once", "closed_field", "largest", *(f"{part}_{thing}" for part in PARTS for thing in THINGS)]
 ANCESTORS: list[tuple[str, str, str, int, int]] = [
     ("Sreymom", "both", "empty_times", 3, 0),
     ("Chenda", "end", "open_farmer", 1, 0),
@@ -52,9 +62,20 @@ ANCESTORS: list[tuple[str, str, str, int, int]] = [
 ]
 
 
+def deck_of(deal: dict[str, Any]) -> dict[str, Any]:
+    """The deck that a deal spells out; its river cards have another name there, since the river of a deal is their order."""
+    return deal | {"river": deal.get("river_cards")}
+
+
 class Ancestor:
-    def __init__(self, when: str = "never", effect: str = "none", points: int = 0, limit: int = 0) -> None:
+    def __init__(
+        self, when: str = "never", effect: str = "none", points: int = 0, limit: int = 0, conditions: dict[str, Any] | None = None
+    ) -> None:
         self.when, self.effect, self.points, self.limit = when, effect, points, limit
+        self.conditions = conditions or {}
+
+    def likes(self, count: Callable[[str], int]) -> bool:
+        return all(bounds.get("least", 0) <= count(name) <= bounds.get("most", 10**6) for name, bounds in self.conditions.items())
 
 
 def around(plot: Point) -> list[Point]:
@@ -171,7 +192,18 @@ class RiceModel(ModelOfACourse):
         self.faces = {face["no"]: face for face in deck["faces"]}
         self.ancestor_cards = {no: Ancestor(*card[1:]) for no, card in enumerate(ANCESTORS, 1)}
         for card in deck.get("ancestors") or []:
-            self.ancestor_cards[card["no"]] = Ancestor(card["when"], card["effect"], card["points"], card.get("limit", 0))
+            numbers = card["points"], card.get("limit", 0)
+            self.ancestor_cards[card["no"]] = Ancestor(card["when"], card["effect"], *numbers, card.get("if"))
+        self.fronts = dict(FRONTS)
+        self.backs = {symbol: (symbol, (0, 0), arrow) for symbol, arrow in ARROWS.items()}
+        for card in deck.get("river") or []:
+            front, back = card["front"], card["back"]
+            self.fronts[card["symbol"]] = front["scores"], front.get("points", 0)
+            halves = (2 * (back["halves"][0] == "right"), 2 * (back["halves"][1] == "right"))
+            self.backs[card["symbol"]] = back["symbol"], halves, 1 if back["arrow"] == "right" else -1
+        contracts = deck.get("contracts") or {}
+        self.jasmine = contracts.get("jasmine", {"points": 10, "less": 1, "per": "farmer"})
+        self.ginger_card = contracts.get("ginger", {"points": 2, "per": "field"})
         cards = deal["cards"]
         self.pairs = [cards[0:2], cards[2:4]]
         self.hands = [cards[4::2], cards[5::2]]
@@ -199,7 +231,8 @@ class RiceModel(ModelOfACourse):
         beginner = self.beginner()
         if self.contracts:
             self.ginger = beginner
-            self.points[1 - beginner] += 10 - self.whole_farm(1 - beginner)["farmer"]
+            less = self.jasmine["less"] * self.in_part(1 - beginner, "farm", self.jasmine["per"])
+            self.points[1 - beginner] += self.jasmine["points"] - less
         yield from self.dry_season(beginner)
         if self.festival:
             self.score_backs()
@@ -255,7 +288,8 @@ class RiceModel(ModelOfACourse):
         if ancestor.effect == "many_fields" and self.works(ancestor) and len(closed) >= max(1, ancestor.limit):
             self.points[seat] += ancestor.points
         if seat == self.ginger:
-            self.points[seat] += 2 * len(closed)
+            for field in closed:
+                self.points[seat] += self.ginger_card["points"] * self.in_field(seat, field, self.ginger_card["per"])
 
     def works(self, ancestor: Ancestor) -> bool:
         return ancestor.when in ("both", self.season)
@@ -267,12 +301,12 @@ class RiceModel(ModelOfACourse):
         if not self.works(ancestor):
             return points
         effect = ancestor.effect
+        if effect in IN_FIELD:
+            if not ancestor.likes(lambda name: self.in_field(seat, field, name)):
+                return points
+            return points + ancestor.points * self.in_field(seat, field, effect)
         if effect == "empty_times" and not found:
             return size_points * ancestor.points
-        if effect in ("buffalo", "farmer"):
-            return points + ancestor.points * found[effect]
-        if effect == "different":
-            return points + ancestor.points * len(found)
         holds = {
             "size_min": size >= ancestor.limit,
             "size_exact": size == ancestor.limit,
@@ -280,6 +314,35 @@ class RiceModel(ModelOfACourse):
             "farmers_min": found["farmer"] >= ancestor.limit,
         }
         return points + (ancestor.points if holds.get(effect) else 0)
+
+    def in_field(self, seat: int, field: Field, name: str) -> int:
+        found, size = self.farms[seat].count(field), self.size(seat, field)
+        counts = {
+            "field": 1,
+            "plot": len(field),
+            "size": size,
+            "size_points": SIZE_POINTS[min(size, 5)],
+            "feature": found.total(),
+            "different": len(found),
+            "set": min(found[feature] for feature in FEATURES),
+        }
+        return counts[name] if name in counts else found[name]
+
+    def in_part(self, seat: int, part: str, thing: str) -> int:
+        """How much of a thing there is in the open plots, the closed fields or the whole farm."""
+        fields = set().union(*self.fields(seat))
+        plots = {"open": self.farms[seat].complete_plots() - fields, "closed": fields, "farm": self.farms[seat].complete_plots()}
+        found = self.whole_farm(seat)
+        if part == "closed":
+            found = self.in_fields(seat)
+        elif part == "open":
+            found = found - self.in_fields(seat)
+        counts = {"plot": len(plots[part]), "feature": found.total(), "set": min(found[feature] for feature in FEATURES)}
+        return counts[thing] if thing in counts else found[thing]
+
+    def at_end(self, seat: int, name: str) -> int:
+        counts = {"once": 1, "closed_field": len(self.fields(seat)), "largest": self.largest(seat)}
+        return counts[name] if name in counts else self.in_part(seat, *name.split("_"))
 
     def size(self, seat: int, field: Iterable[Point]) -> int:
         plots = set(field)
@@ -317,21 +380,23 @@ class RiceModel(ModelOfACourse):
         return more([self.whole_farm(seat)[SYMBOLS[symbol]] for seat in (0, 1)])
 
     def front(self, seat: int, symbol: str) -> int:
-        if symbol == "houses":
-            return self.in_fields(seat)["house"] * self.in_fields(1 - seat)["farmer"]
-        if symbol == "farmers":
-            return self.at_river(seat).total()
-        return 2 * (self.at_river(0)["buffalo"] + self.at_river(1)["buffalo"])
+        scores, points = self.fronts[symbol]
+        if scores == "houses_by_farmers":
+            return points * self.in_fields(seat)["house"] * self.in_fields(1 - seat)["farmer"]
+        whose, things = scores.split("_")
+        found = self.at_river(seat) + (self.at_river(1 - seat) if whose == "both" else Counter())
+        return points * (found.total() if things == "features" else found[SYMBOLS[things]])
 
     def score_fronts(self) -> Course:
         for symbol in self.river:
             winner = self.majority(symbol)
             if winner is None:
                 continue
-            if symbol != "largest":
+            if self.fronts[symbol][0] != "other_card":
                 self.points[winner] += self.front(winner, symbol)
                 continue
-            theirs = [place for place, other in enumerate(self.river, 1) if self.majority(other) == 1 - winner]
+            others = [(place, other) for place, other in enumerate(self.river, 1) if self.fronts[other][0] != "other_card"]
+            theirs = [place for place, other in others if self.majority(other) == 1 - winner]
             if theirs:
                 text = yield winner, [*(f"river {place}" for place in theirs), "pass"]
                 if text != "pass":
@@ -340,35 +405,27 @@ class RiceModel(ModelOfACourse):
     def back(self, seat: int, place: int) -> int:
         """How much of the river card's symbol is in the seat's closed field that holds it; places from the first seat's left."""
         from_own_left = place if seat == 0 else 3 - place
-        field = next((field for field in self.fields(seat) if (4 * from_own_left, 0) in field), set())
-        symbol = self.river[place]
+        symbol, halves, _ = self.backs[self.river[place]]
+        field = next((field for field in self.fields(seat) if (4 * from_own_left + halves[seat], 0) in field), set())
         return self.size(seat, field) if symbol == "largest" else self.farms[seat].count(field)[SYMBOLS[symbol]]
 
     def score_backs(self) -> None:
         for place, symbol in enumerate(self.river):
             winner = more([self.back(seat, place) for seat in (0, 1)])
             if winner is not None:
-                target = (place + ARROWS[symbol]) % 4
+                target = (place + self.backs[symbol][2]) % 4
                 self.points[winner] += self.back(0, target) + self.back(1, target)
 
     def end_points(self, seat: int) -> int:
-        ancestor, farm, fields = self.ancestors[seat], self.farms[seat], self.fields(seat)
-        closed, everything = self.in_fields(seat), self.whole_farm(seat)
-        in_open = {feature: everything[feature] - closed[feature] for feature in FEATURES}
-        counts = {
-            "open_farmer": in_open["farmer"],
-            "open_buffalo": in_open["buffalo"],
-            "open_house": in_open["house"],
-            "open_plot": len(farm.complete_plots() - set().union(*fields)),
-            "closed_field": len(fields),
-            "closed_set": min(closed[feature] for feature in FEATURES),
-            "largest": self.largest(seat),
-        }
-        extra = ancestor.points * counts.get(ancestor.effect, 0)
-        if ancestor.limit:
-            extra = min(extra, ancestor.limit)
-        lost = 0 if ancestor.effect == "open_buffalo" else in_open["buffalo"]
-        return len(fields) - lost + extra
+        ancestor = self.ancestors[seat]
+        extra, lost = 0, self.in_part(seat, "open", "buffalo")
+        if ancestor.effect in AT_END and ancestor.likes(lambda name: self.at_end(seat, name)):
+            extra = ancestor.points * self.at_end(seat, ancestor.effect)
+            if ancestor.limit:
+                extra = min(extra, ancestor.limit)
+            if ancestor.effect == "open_buffalo":
+                lost = 0
+        return len(self.fields(seat)) - lost + extra
 
     def scores(self) -> list[int]:
         return [self.points[seat] + self.end_points(seat) for seat in (0, 1)]
@@ -411,6 +468,48 @@ def random_deck(rng: Random) -> dict[str, Any]:
         "faces": [{"no": no, **face} for no, face in enumerate(faces, 1)],
         "ancestors": [{"no": no, "name": f"Ancestor {no}", **random_ancestor(rng)} for no in range(1, 19)],
     }
+
+
+def random_conditions(rng: Random, counts: list[str]) -> dict[str, Any]:
+    bounds = [{"least": rng.randint(0, 3)}, {"most": rng.randint(0, 3)}, {"least": rng.randint(0, 1), "most": rng.randint(1, 4)}]
+    return {count: rng.choice(bounds) for count in rng.sample(counts, rng.randint(1, 2))}
+
+
+def composed_ancestor(rng: Random) -> dict[str, Any]:
+    """One of the effects that any deck may compose."""
+    at_end = rng.random() < 0.5
+    when = "end" if at_end else rng.choice(["both", "wet", "dry"])
+    ancestor: dict[str, Any] = {"when": when, "effect": rng.choice(AT_END if at_end else IN_FIELD), "points": rng.randint(1, 5)}
+    if at_end and rng.random() < 0.5:
+        ancestor["limit"] = rng.randint(1, 8)
+    if rng.random() < 0.7:
+        counts = [name for name in AT_END[1:] if "plot" not in name] if at_end else IN_FIELD[1:]
+        ancestor["if"] = random_conditions(rng, counts)
+    return ancestor
+
+
+def random_river_card(rng: Random, symbol: str) -> dict[str, Any]:
+    things = [*SYMBOLS, "features"]
+    scores = rng.choice(["other_card", "houses_by_farmers", *(f"{whose}_{thing}" for whose in ("own", "both") for thing in things)])
+    front = {"scores": scores} if scores == "other_card" else {"scores": scores, "points": rng.randint(0, 3)}
+    halves, arrow = [rng.choice(["left", "right"]) for _ in range(2)], rng.choice(["left", "right"])
+    return {"symbol": symbol, "front": front, "back": {"symbol": rng.choice(sorted(ARROWS)), "halves": halves, "arrow": arrow}}
+
+
+def composed_deck(rng: Random) -> dict[str, Any]:
+    """A random deck that says all that a deck can say: effects with conditions, river cards and contracts of its own."""
+    deck = random_deck(rng)
+    for ancestor in deck["ancestors"]:
+        if rng.random() < 0.8:
+            kept = {part: ancestor[part] for part in ("no", "name")}
+            ancestor.clear()
+            ancestor.update(kept | composed_ancestor(rng))
+    deck["river"] = [random_river_card(rng, symbol) for symbol in ARROWS]
+    deck["contracts"] = {
+        "jasmine": {"points": rng.randint(0, 12), "less": rng.randint(0, 3), "per": rng.choice(THINGS)},
+        "ginger": {"points": rng.randint(0, 4), "per": rng.choice(IN_FIELD)},
+    }
+    return deck
 
 
 def random_deal(rng: Random, options: dict[str, bool]) -> dict[str, Any]:

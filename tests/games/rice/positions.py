@@ -8,8 +8,9 @@ from support.position import Position
 from subak.core.compiling import interpreted
 from subak.games.rice import fields as rice
 from subak.games.rice import rules as rice_rules
-from subak.games.rice.components import EFFECTS, RIVER, SPOTS, WHEN
-from subak.games.rice.deck import face_number
+from subak.games.rice.checking import times
+from subak.games.rice.components import RIVER, SPOTS
+from subak.games.rice.deck import ancestor_numbers, face_number
 from subak.games.rice.state import SEASONS
 
 
@@ -31,8 +32,11 @@ class RicePosition(Position):
         if season != "setup":
             interpreted(rice_rules.begin_choice)(state, 0)
 
-    def ancestor(self, seat: int, effect: str, points: int = 0, limit: int = 0, when: str = "both") -> Self:
-        self.state.ancestors[16 + seat] = EFFECTS.index(effect), WHEN.index(when), points, limit
+    def ancestor(
+        self, seat: int, effect: str, points: int = 0, limit: int = 0, when: str = "", conditions: dict[str, Any] | None = None
+    ) -> Self:
+        written = {"effect": effect, "when": when or times(effect)[0], "points": points, "limit": limit, "if": conditions or {}}
+        self.state.ancestors[16 + seat] = ancestor_numbers(written)
         return self
 
     def season(self, name: str) -> Self:

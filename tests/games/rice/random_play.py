@@ -1,11 +1,11 @@
-"""Matches of Seasons of Rice, with our deck or a random one."""
+"""Matches of Seasons of Rice, with our deck, a random one, or one that is composed of all that a deck can say."""
 
 from collections.abc import Iterator
 from functools import cache
 from random import Random
 from typing import Any
 
-from games.rice.model import random_deck
+from games.rice.model import composed_deck, random_deck
 from games.rice.tempers import snug
 from hypothesis import strategies as st
 from support.random_play import NIGHTLY
@@ -14,7 +14,8 @@ from subak.core.match import Match
 
 
 def a_deck(kind: str, seed: Any) -> dict[str, Any] | None:
-    return random_deck(Random(f"deck {seed}")) if kind == "random" else None
+    made = {"random": random_deck, "composed": composed_deck}
+    return made[kind](Random(f"deck {seed}")) if kind in made else None
 
 
 @cache
@@ -40,4 +41,6 @@ def rice_moments(*of: Any) -> Iterator[Match]:
 RICE_OPTIONS = [(), ("festival",), ("contracts",), ("festival", "contracts")]
 
 
-rice_matches = st.tuples(st.sampled_from(RICE_OPTIONS), st.sampled_from(["own", "random"]), st.integers(0, 10**6 if NIGHTLY else 7))
+rice_matches = st.tuples(
+    st.sampled_from(RICE_OPTIONS), st.sampled_from(["own", "random", "composed"]), st.integers(0, 10**6 if NIGHTLY else 7)
+)

@@ -8,7 +8,7 @@ from games.rice.endings import ENDINGS
 from games.rice.examples import EXAMPLES
 from games.rice.first_match import FIRST_MATCH
 from games.rice.golden_specs import SPECS
-from games.rice.model import RiceModel, random_deck
+from games.rice.model import RiceModel, composed_deck, deck_of, random_deck
 from games.rice.tempers import snug
 from games.rice.worked import worked
 from hypothesis import strategies as st
@@ -35,7 +35,7 @@ def decisions_in(match: Match, world: Any) -> list[str]:
 
 
 def model_of(match: Match) -> RiceModel:
-    return RiceModel(match.options, match.deal, match.deal if "faces" in match.deal else OWN)
+    return RiceModel(match.options, match.deal, deck_of(match.deal) if "faces" in match.deal else OWN)
 
 
 SUPPORT = GameSupport(
@@ -47,7 +47,10 @@ SUPPORT = GameSupport(
     examples=EXAMPLES,
     first_match=FIRST_MATCH,
     worked=worked,
-    decks=st.none() | st.integers(0, 10**6).map(lambda seed: random_deck(Random(f"deck {seed}"))),
+    decks=st.none()
+    | st.builds(
+        lambda made, seed: made(Random(f"deck {seed}")), st.sampled_from([random_deck, composed_deck]), st.integers(0, 10**6)
+    ),
     costly=16,
     compiled=steps,
 )

@@ -44,6 +44,13 @@ AT_A_FIELD = [
     ("all_features", 8, 0, 3, "farmer buffalo buffalo", 0),
     ("all_features", 8, 0, 3, "house buffalo", 0),
     ("all_features", 8, 0, 3, "farmer house buffalo", 8),
+    ("field", 4, 0, 2, "farmer", 4),
+    ("plot", 2, 0, 3, "house house", 6),
+    ("size", 2, 0, 3, "house house", 10),
+    ("size_points", 2, 0, 4, "", 14),
+    ("house", 3, 0, 2, "house house farmer", 6),
+    ("feature", 2, 0, 3, "house buffalo farmer farmer", 8),
+    ("set", 5, 0, 3, "house buffalo farmer farmer", 5),
     ("many_fields", 5, 1, 2, "", 5),
     ("many_fields", 5, 2, 2, "", 0),
 ]
@@ -57,10 +64,10 @@ def without_ancestor(plots, features):
 
 @pytest.mark.parametrize(("effect", "points", "limit", "plots", "features", "more"), AT_A_FIELD)
 @pytest.mark.parametrize("season", ["setup", "wet", "dry"])
-@pytest.mark.parametrize("when", ["both", "dry"])
+@pytest.mark.parametrize("when", ["both", "wet", "dry"])
 def test_at_a_field(effect, points, limit, plots, features, more, season, when):
     position = RicePosition(season).ancestor(0, effect, points, limit, when)
-    acts = when == "both" or season == "dry"
+    acts = when == "both" or (season == "dry") == (when == "dry")
     assert position.close(plots, features) == without_ancestor(plots, features) + (more if acts else 0)
     if season != "setup":
         assert position.scores[0] == position.points[0] + 1
@@ -138,6 +145,21 @@ AT_THE_END = [
     ("closed_field", 2, 0, "farmer", "", 2),
     ("closed_field", 2, 1, "farmer", "", 1),
     ("closed_field", 2, 0, "", "farmer", 0),
+    ("once", 7, 0, "", "", 7),
+    ("once", 7, 4, "", "", 4),
+    ("open_feature", 2, 0, "farmer", "farmer house buffalo", 6),
+    ("open_set", 2, 0, "farmer", "farmer house buffalo", 2),
+    ("closed_farmer", 2, 0, "farmer farmer", "farmer", 4),
+    ("closed_buffalo", 2, 0, "buffalo", "buffalo buffalo", 2),
+    ("closed_house", 2, 3, "house house", "house", 3),
+    ("closed_feature", 2, 0, "farmer house", "farmer", 4),
+    ("closed_plot", 2, 0, "farmer", "house", 6),
+    ("farm_farmer", 2, 0, "farmer farmer", "farmer", 6),
+    ("farm_buffalo", 2, 0, "buffalo", "buffalo buffalo", 6),
+    ("farm_house", 2, 0, "house", "house", 4),
+    ("farm_feature", 2, 0, "farmer house", "buffalo", 6),
+    ("farm_set", 2, 0, "farmer house", "buffalo", 2),
+    ("farm_plot", 2, 0, "farmer", "", 8),
 ]
 
 
@@ -191,6 +213,70 @@ def test_the_largest_field_is_the_largest_of_all():
 
 def test_every_effect_is_tested_here():
     assert {row[0] for row in AT_A_FIELD + AT_THE_END} | {"house_size", "open_plot"} == set(EFFECTS)
+
+
+# Conditions, plots of a field, its features, and whether the ancestor then gives.
+WITH_CONDITIONS = [
+    ({"size": {"least": 3}}, 2, "", False),
+    ({"size": {"least": 3}}, 2, "house", True),
+    ({"plot": {"least": 3}}, 2, "house", False),
+    ({"size": {"most": 2}}, 2, "", True),
+    ({"size": {"most": 2}}, 3, "", False),
+    ({"farmer": {"least": 1, "most": 2}}, 2, "farmer farmer", True),
+    ({"farmer": {"least": 1, "most": 2}}, 2, "farmer farmer farmer", False),
+    ({"farmer": {"least": 1, "most": 2}}, 2, "house", False),
+    ({"house": {"most": 0}}, 2, "farmer", True),
+    ({"house": {"most": 0}, "farmer": {"least": 1}}, 2, "farmer", True),
+    ({"house": {"most": 0}, "farmer": {"least": 1}}, 2, "", False),
+    ({"house": {"most": 0}, "farmer": {"least": 1}}, 2, "farmer house", False),
+]
+
+
+@pytest.mark.parametrize(("conditions", "plots", "features", "gives"), WITH_CONDITIONS)
+def test_on_its_conditions_alone(conditions, plots, features, gives):
+    position = RicePosition("dry").ancestor(0, "field", 5, conditions=conditions)
+    assert position.close(plots, features) == without_ancestor(plots, features) + (5 if gives else 0)
+
+
+@pytest.mark.parametrize(
+    ("effect", "limit", "conditions"),
+    [
+        ("size_min", 3, {"size": {"least": 3}}),
+        ("size_exact", 3, {"size": {"least": 3, "most": 3}}),
+        ("farmers_min", 2, {"farmer": {"least": 2}}),
+        ("all_features", 0, {"different": {"least": 3}}),
+    ],
+)
+@pytest.mark.parametrize(("plots", "features"), [(2, ""), (3, "farmer"), (2, "farmer farmer"), (4, "farmer house buffalo")])
+def test_a_short_effect_is_a_field_with_a_condition(effect, limit, conditions, plots, features):
+    short = RicePosition().ancestor(0, effect, 4, limit)
+    long = RicePosition().ancestor(0, "field", 4, conditions=conditions)
+    assert short.close(plots, features) == long.close(plots, features)
+
+
+@pytest.mark.parametrize(
+    ("conditions", "more"),
+    [
+        ({"closed_field": {"least": 1}}, 6),
+        ({"closed_field": {"least": 2}}, 0),
+        ({"largest": {"least": 4, "most": 4}}, 6),
+        ({"open_buffalo": {"most": 0}}, 0),
+        ({"farm_house": {"least": 1}, "open_buffalo": {"most": 1}}, 6),
+    ],
+)
+def test_at_the_end_on_its_conditions_alone(conditions, more):
+    position = RicePosition("dry").ancestor(0, "once", 6, conditions=conditions)
+    position.close(3, "house")
+    position.draw(OPEN, "1,1 buffalo", at=(0, 10))
+    assert position.scores[0] - position.points[0] == 1 - 1 + more
+    assert position.view(None)["race"][0]["sure"] == position.points[0] + 1 - 1
+
+
+def test_open_buffaloes_cost_nothing_only_where_the_ancestor_likes_the_farm():
+    for least, score in ((0, 2 * 3), (1, -2)):
+        position = RicePosition("dry").ancestor(0, "open_buffalo", 3, conditions={"closed_field": {"least": least}})
+        position.draw(OPEN, "1,1 buffalo · 0,2 buffalo")
+        assert position.scores[0] == score
 
 
 def test_our_ancestors_have_an_effect_each_that_the_rules_page_names():

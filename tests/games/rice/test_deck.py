@@ -11,8 +11,22 @@ from xml.etree import ElementTree
 import pytest
 
 from subak.core.mistakes import Mistake
-from subak.games.rice.components import BOTH, CELLS, EFFECTS, FEATURES, SIZE_EXACT, SPOTS, WHEN
-from subak.games.rice.deck import OWN, ancestor_numbers, checked, deck_hash, face_number, load_deck
+from subak.games.rice.checking import CONDITIONS_AT_END, checked
+from subak.games.rice.components import (
+    BOTH,
+    CELLS,
+    COUNTS,
+    EFFECTS,
+    FEATURES,
+    IN_FIELD,
+    PER_FIELD,
+    PER_SIZE,
+    RIVER,
+    SPOTS,
+    THINGS,
+    WHEN,
+)
+from subak.games.rice.deck import OWN, ancestor_numbers, deck_hash, face_number, load_deck
 from subak.games.rice.drawing import face, sheet
 from subak.locale import LANGUAGES, words
 
@@ -51,6 +65,21 @@ def replaced(part: str, place: int, value: Any) -> Any:
     deck = deepcopy(OWN)
     deck[part][place - 1] = value
     return deck
+
+
+def with_river(place: int, **changes: Any) -> Any:
+    return with_entry("river", place, **changes)
+
+
+def with_side(place: int, side: str, **changes: Any) -> Any:
+    """Some other values on the front or the back of a river card."""
+    said = {field: value for field, value in (OWN["river"][place - 1][side] | changes).items() if value is not GONE}
+    return with_river(place, **{side: said})
+
+
+def with_contract(name: str, **changes: Any) -> Any:
+    contract = {field: value for field, value in (OWN["contracts"][name] | changes).items() if value is not GONE}
+    return with_deck(contracts=OWN["contracts"] | {name: contract})
 
 
 NAMES = ", ".join(FEATURES)
@@ -114,12 +143,12 @@ SIGNS = "must be six signs, # for a path or . for a furrow, not"
         (with_ancestor(5, name="x" * 41), "The name of ancestor 5 is longer than 40 characters."),
         (with_ancestor(5, name="a\nb"), "The name of ancestor 5 holds signs that cannot be printed."),
         (with_ancestor(5, when=GONE), "Ancestor 5 (Dara) has no “when”."),
-        (with_ancestor(5, when="wet"), 'Ancestor 5 (Dara): “when” cannot be "wet"; there are: both, dry, end.'),
+        (with_ancestor(5, when="summer"), 'Ancestor 5 (Dara): “when” cannot be "summer"; there are: both, wet, dry, end.'),
         (with_ancestor(5, effect=GONE), "Ancestor 5 (Dara) has no “effect”."),
         (with_ancestor(5, effect="magic"), f'Ancestor 5 (Dara): there is no effect "magic"; there are: {KNOWN}.'),
         (
             with_ancestor(5, when="end"),
-            "Ancestor 5 (Dara): the effect “size_min” is possible only as “both” or “dry”, not as “end”.",
+            "Ancestor 5 (Dara): the effect “size_min” is possible only as “both”, “wet” or “dry”, not as “end”.",
         ),
         (
             with_ancestor(2, when="both"),
@@ -153,6 +182,90 @@ SIGNS = "must be six signs, # for a path or . for a furrow, not"
         (with_ancestor(17, limit=0), "Ancestor 17 (Makara): the effect “farmers_min” needs a “limit” of at least 1."),
         (with_ancestor(6, limit=1), "Ancestor 6 (Kosal): the effect “buffalo” has no use for a “limit”."),
         (with_ancestor(8, limit=1), "Ancestor 8 (Nimol): the effect “house_size” has no use for a “limit”."),
+        (
+            with_ancestor(6, **{"if": ["size"]}),
+            "Ancestor 6 (Kosal): “if” must be an object, with “least” or “most” for each thing that is counted.",
+        ),
+        (
+            with_ancestor(5, **{"if": {"size": {"least": 2}}}),
+            "Ancestor 5 (Dara): the effect “size_min” has no use for an “if”.",
+        ),
+        (
+            with_ancestor(8, **{"if": {"size": {"least": 2}}}),
+            "Ancestor 8 (Nimol): the effect “house_size” has no use for an “if”.",
+        ),
+        (
+            with_ancestor(6, **{"if": {count: {"least": 1} for count in ("size", "farmer", "house")}}),
+            "Ancestor 6 (Kosal): “if” has 3 conditions; 2 are possible.",
+        ),
+        (
+            with_ancestor(6, **{"if": {"largest": {"least": 1}}}),
+            f'Ancestor 6 (Kosal): “if” cannot ask for "largest"; possible are: {", ".join(IN_FIELD[1:])}.',
+        ),
+        (
+            with_ancestor(3, **{"if": {"open_plot": {"most": 1}}}),
+            f'Ancestor 3 (Sovann): “if” cannot ask for "open_plot"; possible are: {", ".join(CONDITIONS_AT_END)}.',
+        ),
+        *(
+            (
+                with_ancestor(6, **{"if": {"size": bounds}}),
+                "Ancestor 6 (Kosal): “size” in “if” must be an object with “least”, “most” or both, and nothing else.",
+            )
+            for bounds in (3, {}, {"about": 3}, {"least": 1, "about": 3})
+        ),
+        (
+            with_ancestor(6, **{"if": {"size": {"least": "3"}}}),
+            'Ancestor 6 (Kosal): “size: least” must be a whole number from 0 to 99, not "3".',
+        ),
+        (
+            with_ancestor(6, **{"if": {"size": {"least": 3, "most": 2}}}),
+            "Ancestor 6 (Kosal): “size” in “if” cannot be at least 3 and at most 2.",
+        ),
+        (with_deck(river={}), "The deck's “river” must be a list."),
+        (with_deck(river=OWN["river"][:3]), "A deck has 4 river cards, not 3."),
+        (replaced("river", 2, "farmers"), "Item 2 of “river” must be an object."),
+        (with_river(2, symbol=GONE), f"Item 2 of “river”: there is no “symbol” null; there are: {', '.join(RIVER)}."),
+        (with_river(2, symbol="fish"), f'Item 2 of “river”: there is no “symbol” "fish"; there are: {", ".join(RIVER)}.'),
+        (with_river(2, symbol="houses"), "The symbol “houses” occurs twice in “river”."),
+        (with_river(2, front=GONE), "River card “farmers”: “front” must be an object."),
+        (with_river(2, back="left"), "River card “farmers”: “back” must be an object."),
+        (with_side(2, "front", scores=GONE), "River card “farmers”: the front has no “scores”."),
+        (with_side(2, "front", points=GONE), "River card “farmers”: the front has no “points”."),
+        (
+            with_side(2, "front", points=10),
+            "River card “farmers”: “points” of the front must be a whole number from 0 to 9, not 10.",
+        ),
+        (
+            with_side(2, "front", points=True),
+            "River card “farmers”: “points” of the front must be a whole number from 0 to 9, not true.",
+        ),
+        (with_side(4, "front", points=1), "River card “largest”: a front that scores another card has no “points”."),
+        (with_side(2, "back", symbol=GONE), "River card “farmers”: the back has no “symbol”."),
+        (with_side(2, "back", arrow=GONE), "River card “farmers”: the back has no “arrow”."),
+        (with_side(2, "back", halves=GONE), "River card “farmers”: the back has no “halves”."),
+        (
+            with_side(2, "back", symbol="farmer"),
+            'River card “farmers”: “symbol” of the back cannot be "farmer"; there are: houses, farmers, buffaloes, largest.',
+        ),
+        (
+            with_side(2, "back", arrow="up"),
+            'River card “farmers”: “arrow” of the back cannot be "up"; there are: left, right.',
+        ),
+        *(
+            (
+                with_side(2, "back", halves=halves),
+                'River card “farmers”: “halves” of the back must be two of "left" and "right", '
+                f"for the first and for the second seat, not {json.dumps(halves)}.",
+            )
+            for halves in ("left", ["left"], ["left", "up"], ["left", {}])
+        ),
+        (with_deck(contracts=[1]), "The deck's “contracts” must be an object with “jasmine” and “ginger”."),
+        (with_deck(contracts={"jasmine": OWN["contracts"]["jasmine"]}), "The contract “ginger” must be an object."),
+        (with_contract("ginger", per=GONE), "The contract “ginger” has no “per”."),
+        (with_contract("jasmine", less=GONE), "The contract “jasmine” has no “less”."),
+        (with_contract("jasmine", points=-1), "The contract “jasmine”: “points” must be a whole number from 0 to 99, not -1."),
+        (with_contract("jasmine", per="size"), f'The contract “jasmine”: “per” cannot be "size"; there are: {", ".join(THINGS)}.'),
+        (with_contract("ginger", per="once"), f'The contract “ginger”: “per” cannot be "once"; there are: {", ".join(IN_FIELD)}.'),
     ],
 )
 def test_a_wrong_deck_is_told_what_is_wrong(deck: Any, sentence: str) -> None:
@@ -179,13 +292,21 @@ def test_a_deck_without_ancestors_gets_ours(none: Any) -> None:
     assert deck_hash(deck) == deck_hash(OWN)
 
 
+def test_a_deck_without_river_and_contracts_gets_ours_and_keeps_the_hash_of_the_time_before_there_were_any() -> None:
+    deck = with_deck(river=GONE, contracts=GONE)
+    assert checked(deck) == OWN
+    assert deck_hash(deck) == deck_hash(OWN) == "514dfab7315b10ff"
+    assert deck_hash(with_side(1, "back", arrow="right")) != deck_hash(OWN)
+    assert deck_hash(with_contract("ginger", points=3)) != deck_hash(OWN)
+
+
 @pytest.mark.parametrize("effect", EFFECTS)
 @pytest.mark.parametrize("when", WHEN)
 @pytest.mark.parametrize("limit", [0, 1, 99])
 def test_when_and_limit_fit_the_effect(effect: str, when: str, limit: int) -> None:
-    at_end = effect.startswith(("open_", "closed_", "largest"))
+    at_end = effect.startswith(("open_", "closed_", "farm_", "largest", "once"))
     needs_limit = effect in {"size_min", "size_exact", "farmers_min", "many_fields"}
-    fits = when == "end" if at_end else when == "both" or (when == "dry" and effect != "house_size")
+    fits = when == "end" if at_end else when == "both" or (when != "end" and effect != "house_size")
     fits = fits and (at_end or (limit > 0) == needs_limit)
     deck = with_ancestor(1, effect=effect, when=when, limit=limit, points=0)
     if fits:
@@ -248,20 +369,24 @@ def test_a_face_is_all_in_its_number() -> None:
 
 
 def test_an_ancestor_in_numbers() -> None:
-    assert ancestor_numbers(OWN["ancestors"][9]) == (SIZE_EXACT, BOTH, 3, 3)
+    assert ancestor_numbers(OWN["ancestors"][9]) == (PER_FIELD, BOTH, 3, 0, PER_SIZE, 3, 3, -1, 0, 0)
 
 
+@pytest.mark.parametrize("effect", EFFECTS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_sheet_shows_every_card_and_says_every_effect(language: str) -> None:
+def test_the_sheet_shows_every_card_and_says_every_effect(language: str, effect: str) -> None:
     deck = with_deck(name="<a & b>")
     deck["ancestors"][0]["name"] = "W" * 40
-    for place, effect in enumerate(EFFECTS):
-        at_end = effect.startswith(("open_", "closed_", "largest"))
-        limit = 12 if at_end or effect in {"size_min", "size_exact", "farmers_min", "many_fields"} else 0
-        deck["ancestors"][place] |= {"when": "end" if at_end else "both", "effect": effect, "limit": limit}
+    at_end = effect in COUNTS[len(IN_FIELD) :]
+    limit = 12 if at_end or effect in {"size_min", "size_exact", "farmers_min", "many_fields"} else 0
+    deck["ancestors"][1] |= {"when": "end" if at_end else "both", "effect": effect, "limit": limit}
+    if effect in COUNTS:
+        counts = CONDITIONS_AT_END if at_end else IN_FIELD[1:]
+        deck["ancestors"][1]["if"] = {counts[0]: {"least": 1, "most": 2}, counts[-1]: {"least": 1}}
     drawn = ElementTree.fromstring(sheet(checked(deck), words(language).say))
     groups = [group.get("class") for group in drawn.iter("{http://www.w3.org/2000/svg}g")]
     assert groups.count("face") == groups.count("ancestor") == 18
+    assert (groups.count("river"), groups.count("contract")) == (4, 2)
     for ancestor in drawn.iterfind(".//*[@class='ancestor']"):
         assert max(float(line.get("y", 0)) for line in ancestor.iter("{http://www.w3.org/2000/svg}text")) < 240
 

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from games.rice.model import RiceModel, random_deal, random_deck
+from games.rice.model import RiceModel, composed_deck, deck_of, random_deal
 from games.rice.random_play import RICE_OPTIONS, rice_match, rice_matches
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -15,7 +15,7 @@ from subak.games.rice.view import numbers
 
 
 def model_of(match):
-    return RiceModel(match.options, match.deal, match.deal if "faces" in match.deal else OWN)
+    return RiceModel(match.options, match.deal, deck_of(match.deal) if "faces" in match.deal else OWN)
 
 
 def assert_equal_at(match, model):
@@ -49,8 +49,9 @@ def test_a_deal_written_by_another_program_is_played_alike(options, seed):
     """The model's own deal and deck, without our hash or normal form; places as far apart as chance has them."""
     random = Random(seed)
     chosen = dict.fromkeys(options, True)
-    deck, deal = random_deck(random), random_deal(random, chosen)
-    match = Match(game_named("rice"), 2, chosen, deal | {part: deck[part] for part in ("faces", "ancestors")})
+    deck, deal = composed_deck(random), random_deal(random, chosen)
+    parts = {"faces": deck["faces"], "ancestors": deck["ancestors"], "river_cards": deck["river"], "contracts": deck["contracts"]}
+    match = Match(game_named("rice"), 2, chosen, deal | parts)
     model = RiceModel(chosen, deal, deck)
     while not match.over:
         assert match.legal_texts() == model.legal()

@@ -1,12 +1,13 @@
 """What a seat is shown: plain data, ready to be drawn."""
 
 import pytest
-from games.rice.model import RiceModel, around, covered_by
+from games.rice.model import RiceModel, around, covered_by, deck_of
 from games.rice.positions import RicePosition
 from games.rice.random_play import RICE_OPTIONS, rice_match, rice_moments
 
 from subak.core.match import Match
 from subak.games.rice.deck import OWN, deck_hash
+from subak.games.rice.effects import effect_told
 from subak.games.rice.reasons import group, path_reaches_in
 from subak.games.rice.view import copied
 
@@ -26,7 +27,7 @@ def test_all_cards_of_the_deck_are_shown_with_both_sides():
     view = Match.new("rice", 2, {}, "cards").view(None)
     for shown, face, ancestor in zip(view["cards"], OWN["faces"], OWN["ancestors"], strict=True):
         assert (shown["no"], shown["paths"], shown["features"]) == (face["no"], face["paths"], face["features"])
-        assert shown["ancestor"] | {"no": shown["no"]} == ancestor
+        assert shown["ancestor"] == {part: ancestor[part] for part in ancestor if part != "no"} | {"says": effect_told(ancestor)}
 
 
 def test_a_card_is_shown_in_each_of_its_four_turns():
@@ -43,7 +44,7 @@ def test_a_card_is_shown_in_each_of_its_four_turns():
 @pytest.mark.parametrize("options", RICE_OPTIONS, ids=str)
 def test_a_farm_is_shown_as_the_model_has_it(options):
     match = rice_match(options, "random", 4)
-    model = RiceModel(match.options, match.deal, match.deal)
+    model = RiceModel(match.options, match.deal, deck_of(match.deal))
     for _, text in match.record()["actions"]:
         model.apply(text)
     for seat, shown in enumerate(match.view(None)["seats"]):

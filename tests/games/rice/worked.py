@@ -16,9 +16,7 @@ from subak.games.rice.components import (
     CARDS,
     FARM_SIZE,
     FARMER_POINTS,
-    GINGER,
     HAND_SIZE,
-    JASMINE,
     ROW_SIZE,
     SIZE_POINTS,
 )
@@ -182,8 +180,8 @@ def of_the_box() -> dict[str, Any]:
         **sizes,
         **farmers,
         "buffalo": BUFFALO_POINTS,
-        "jasmine": JASMINE,
-        "ginger": GINGER,
+        "jasmine": OWN["contracts"]["jasmine"]["points"],
+        "ginger": OWN["contracts"]["ginger"]["points"],
     }
 
 

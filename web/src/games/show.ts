@@ -73,6 +73,11 @@ export interface Step {
   state: 'done' | 'now' | 'to come'
 }
 
+export interface DeckProps {
+  /** A match with these cards. */
+  play: (name: string, cards: Record<string, unknown>) => void
+}
+
 export interface GameShow<V extends View = View> {
   /** What everybody looks at: it fills the middle of the screen, however large that is. */
   Board: Component<TableProps<V>>
@@ -107,4 +112,6 @@ export interface GameShow<V extends View = View> {
   /** What moved on the table because of an entry, from where to where. */
   flights?: (entry: Entry, before: V, after: V) => Flight[]
   guide?: GameGuide<V>
+  /** Where people write their own cards down; loaded when it is asked for. */
+  deck?: () => Promise<Component<DeckProps>>
 }

@@ -2,13 +2,14 @@
 
 import type { Begins } from './choice'
 import { language, say } from './words.svelte'
-import type { Accepted, AnalysisShown, Foreseen, Foretold, Hint, Lists, Me, Moment, NewTable, Problem, RulesShown, Seated, Snapshot, Status, Summary } from './types'
+import type { Accepted, AnalysisShown, DeckChecked, Foreseen, Foretold, Hint, Lists, Me, Moment, NewTable, Problem, RulesShown, Seated, Snapshot, Status, Summary } from './types'
 
 export class Refused extends Error {
   constructor(
     readonly error: string,
     message: string,
     readonly status: number,
+    readonly details: Record<string, unknown> = {},
   ) {
     super(message)
   }
@@ -36,7 +37,7 @@ async function send<Answer>(method: string, path: string, body: string | null): 
   const content: unknown = text ? JSON.parse(text) : null
   if (!response.ok) {
     const problem = content as Problem
-    throw new Refused(problem.error, problem.message, response.status)
+    throw new Refused(problem.error, problem.message, response.status, problem.details)
   }
   return content as Answer
 }
@@ -74,5 +75,7 @@ export const api = {
   knownAnalysis: (id: string) => ask<AnalysisShown | null>('GET', `/tables/${id}/analysis`),
   analysis: (id: string) => ask<AnalysisShown>('POST', `/tables/${id}/analysis`, {}),
   /** Sent as it is: the server says what is wrong with it. */
+  ownDeck: (game: string) => ask<DeckChecked>('GET', `/decks/${game}`),
+  checkDeck: (game: string, text: string) => send<DeckChecked>('POST', `/decks/${game}`, text),
   openRecord: (text: string) => send<Snapshot>('POST', '/records', text),
 }

@@ -45,6 +45,8 @@ export interface NewTable {
   begins?: 'lot' | 'loser' | number
   /** a first match to learn by: you begin, against one bot, without variants, in a deal in which the important things happen; hints may be asked for */
   first?: boolean
+  /** of a game whose cards are data: others than ours, as `subak deck export` writes them; not rated then */
+  deck?: Record<string, unknown> | null
 }
 
 export interface Rematch {
@@ -146,6 +148,8 @@ export interface TableShown {
   days: number | null
   hints: boolean
   rated: boolean
+  /** the name of the deck that the host brought; none for ours */
+  deck: string | null
   status: 'open' | 'running' | 'over'
   /** all seats that are to decide, while it runs */
   to_move: number[]
@@ -476,6 +480,24 @@ export interface RecordSent {
   options?: Record<string, unknown>
   deal: Record<string, unknown>
   actions: unknown[][]
+}
+
+/** As docs/rice-deck.md describes it; whatever is sent is read by the engine, which names the first thing that is wrong. */
+export interface DeckSent {
+  name: string
+  faces: Record<string, unknown>[]
+  ancestors?: Record<string, unknown>[] | null
+  river?: Record<string, unknown>[] | null
+  contracts?: Record<string, unknown> | null
+}
+
+export interface DeckChecked {
+  /** in its normal form */
+  deck: Record<string, unknown>
+  /** names its content */
+  hash: string
+  /** its cards as the page draws them; the shape is the game's */
+  shown: unknown
 }
 
 export interface RatingShown {

@@ -1,12 +1,14 @@
 """Seasons of Rice, for 2 players."""
 
-from subak.core.registry import AtOnce, Game, Strength, Verbs
+from subak.core.registry import AtOnce, Deck, Game, Strength, Verbs
 from subak.games.rice.actions import ACTIONS, KINDS_OF_ACTION, WAYS
 from subak.games.rice.at_once import chosen, seats_at_once
+from subak.games.rice.checking import checked
 from subak.games.rice.choices import choices, only_answer, prompt
 from subak.games.rice.components import FARM_SIZE
-from subak.games.rice.dealing import PIECES, next_draw, read_deal, write_deal
-from subak.games.rice.deck import DECK
+from subak.games.rice.dealing import PIECES, deck_in_deal, next_draw, read_deal, write_deal
+from subak.games.rice.deck import OWN, deck_hash, put_deck, summary
+from subak.games.rice.drawing import sheet
 from subak.games.rice.hunch import hunch
 from subak.games.rice.observing import OBSERVATION, observe_seat, observe_table
 from subak.games.rice.reasons import reasons
@@ -17,7 +19,7 @@ from subak.games.rice.solving import solve_within
 from subak.games.rice.state import SEATS, STATE
 from subak.games.rice.story import preview, story
 from subak.games.rice.tallying import TALLY, note, note_end
-from subak.games.rice.view import action_text, parse_action, shown_text, view
+from subak.games.rice.view import action_text, deck_view, parse_action, shown_text, view
 
 GAME = Game(
     name="rice",
@@ -63,7 +65,16 @@ GAME = Game(
     tally=TALLY,
     first_deal="first-125",
     strengths=(Strength(25, 0.35), Strength(180, 0.11), Strength(1_300, 0.05), Strength(7_000, 0.01), Strength(50_000, 0.0)),
-    deck=DECK,
+    deck=Deck(
+        own=lambda: OWN,
+        checked=checked,
+        put=put_deck,
+        hash=deck_hash,
+        summary=summary,
+        in_deal=deck_in_deal,
+        view=deck_view,
+        sheet=sheet,
+    ),
     at_once=AtOnce(seats_at_once, chosen),
     solve=solve_within,
 )

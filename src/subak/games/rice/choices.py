@@ -7,6 +7,7 @@ from subak.core.registry import State, Told, told
 from subak.games.rice.actions import BUILD_CARD, CHOOSE_ANCESTOR, PASS, SCORE_RIVER, TO_ROW
 from subak.games.rice.components import CELLS, FEATURES
 from subak.games.rice.deck import deck_in
+from subak.games.rice.effects import effect_told
 from subak.games.rice.fields import SPOT_COUNT
 from subak.games.rice.state import ANCESTOR, AT, BUILD, DRY, OVER, PHASES, ROW, SEASONS
 from subak.games.rice.story import front_points, symbol_told
@@ -67,7 +68,7 @@ def starting(state: State, card: int) -> Told:
         "rice-choice-ancestor",
         name=ancestor["name"],
         when=told("rice-when", when=ancestor["when"]),
-        effect=told("rice-effect", effect=ancestor["effect"], points=ancestor["points"], limit=ancestor["limit"]),
+        effect=effect_told(ancestor),
         card=card_told(state, other),
     )
 

@@ -3,27 +3,48 @@
 from typing import Literal, get_args
 
 Feature = Literal["farmer", "buffalo", "house"]
-When = Literal["both", "dry", "end"]
-Effect = Literal[
-    "empty_times",
-    "size_min",
-    "size_exact",
-    "house_size",
-    "buffalo",
-    "farmer",
-    "farmers_min",
-    "different",
-    "all_features",
-    "many_fields",
+When = Literal["both", "wet", "dry", "end"]
+Thing = Literal["farmer", "buffalo", "house", "feature", "set", "plot"]
+CountInField = Literal["field", "plot", "size", "size_points", "farmer", "buffalo", "house", "feature", "different", "set"]
+CountInFarm = Literal[
+    "once",
+    "closed_field",
+    "largest",
     "open_farmer",
     "open_buffalo",
     "open_house",
+    "open_feature",
+    "open_set",
     "open_plot",
-    "closed_field",
+    "closed_farmer",
+    "closed_buffalo",
+    "closed_house",
+    "closed_feature",
     "closed_set",
-    "largest",
+    "closed_plot",
+    "farm_farmer",
+    "farm_buffalo",
+    "farm_house",
+    "farm_feature",
+    "farm_set",
+    "farm_plot",
 ]
+ShortEffect = Literal["empty_times", "size_min", "size_exact", "farmers_min", "all_features"]
+RuleEffect = Literal["house_size", "many_fields"]
+Effect = CountInField | CountInFarm | ShortEffect | RuleEffect
 RiverSymbol = Literal["houses", "farmers", "buffaloes", "largest"]
+RiverScore = Literal[
+    "other_card",
+    "houses_by_farmers",
+    "own_farmers",
+    "own_buffaloes",
+    "own_houses",
+    "own_features",
+    "both_farmers",
+    "both_buffaloes",
+    "both_houses",
+    "both_features",
+]
 
 CARDS = 18
 FARM_SIZE = 8  # cards in a farm at the end
@@ -43,22 +64,29 @@ SIZE_POINTS = (0, 1, 2, 4, 7, 10)  # by size; the last for all larger ones
 FARMER_POINTS = (0, 1, 3, 5, 8)
 BUFFALO_POINTS = 2
 
-BOTH, DRY, END = range(3)
+BOTH, WET, DRY, END = range(4)
 WHEN: tuple[When, ...] = get_args(When)
-EMPTY_TIMES, SIZE_MIN, SIZE_EXACT, HOUSE_SIZE, BUFFALO_MORE, FARMER_MORE, FARMERS_MIN, DIFFERENT, ALL_FEATURES, MANY_FIELDS = range(
-    10
-)
-OPEN_FARMER, OPEN_BUFFALO, OPEN_HOUSE, OPEN_PLOT, CLOSED_FIELD, CLOSED_SET, LARGEST = range(10, 17)
-EFFECTS: tuple[Effect, ...] = get_args(Effect)
+
+# What ancestors count, in a field that is closed and, from ONCE on, in the farm at the end; then two that change a rule.
+PER_FIELD, PER_PLOT, PER_SIZE, PER_SIZE_POINTS, PER_FARMER, PER_BUFFALO, PER_HOUSE, PER_FEATURE, PER_DIFFERENT, PER_SET = range(10)
+ONCE, CLOSED_FIELD, LARGEST = range(10, 13)
+IN_FARM = 13  # + things x open, closed or whole + thing
+THINGS: tuple[Thing, ...] = get_args(Thing)
+FEATURE, SET, PLOT = range(3, 6)  # things, after farmer, buffalo, house
+OPEN, CLOSED, WHOLE = range(3)
+OPEN_BUFFALO = IN_FARM + 1
+IN_FIELD: tuple[CountInField, ...] = get_args(CountInField)
+COUNTS: tuple[CountInField | CountInFarm, ...] = (*IN_FIELD, *get_args(CountInFarm))
+HOUSE_SIZE, MANY_FIELDS = range(len(COUNTS), len(COUNTS) + 2)
+EFFECTS: tuple[Effect, ...] = (*COUNTS, *get_args(RuleEffect), *get_args(ShortEffect))
+CONDITIONS = 2  # that an ancestor can have at once
 
 RIVER_CARDS = 4
-HOUSES_RIVER, FARMERS_RIVER, BUFFALOES_RIVER, LARGEST_RIVER = range(4)
+LARGEST_RIVER = 3  # of the symbols; the others are features
 RIVER: tuple[RiverSymbol, ...] = get_args(RiverSymbol)
-ARROWS = (-1, 1, 1, -1)  # to the next river card, as the first seat sees it
+RIVER_SCORES: tuple[RiverScore, ...] = get_args(RiverScore)
+OTHER_CARD, HOUSES_BY_FARMERS, AT_RIVER = range(3)  # + 4 x own or both + thing
 BANK_START = -1  # the cells of the bank
 BANK_STOP = 15
-
-JASMINE = 10
-GINGER = 2
 
 NONE = -1

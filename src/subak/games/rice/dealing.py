@@ -5,12 +5,13 @@ from typing import Any
 from subak.core.match import is_whole
 from subak.core.mistakes import Mistake
 from subak.core.registry import Draw, State
+from subak.games.rice.checking import checked
 from subak.games.rice.components import CARDS, RIVER, RIVER_CARDS
-from subak.games.rice.deck import OWN, checked, deck_hash, deck_in, put_deck
+from subak.games.rice.deck import OWN, OWN_HASH, PARTS, deck_hash, deck_in, parts_of, put_deck
 
 NUMBERS = range(1, CARDS + 1)
 PIECES = (*NUMBERS, *RIVER)
-DECK_PARTS = ("faces", "ancestors")
+NAME_IN_DEAL = {"river": "river_cards"}  # since the river of a deal is the order in which its cards lie
 
 
 def write_deal(state: State) -> dict[str, Any]:
@@ -19,7 +20,7 @@ def write_deal(state: State) -> dict[str, Any]:
     if state.festival:
         deal["river"] = [RIVER[card] for card in state.river]
     if state.deck:
-        deal |= {part: deck[part] for part in DECK_PARTS}
+        deal |= {NAME_IN_DEAL.get(part, part): value for part, value in parts_of(deck).items()}
     return deal
 
 
@@ -47,12 +48,17 @@ def next_draw(state: State, deal: dict[str, Any]) -> Draw | None:
     return None
 
 
+def deck_in_deal(deal: dict[str, Any]) -> dict[str, Any] | None:
+    deck = deck_of(deal)
+    return None if deck_hash(deck) == OWN_HASH else deck
+
+
 def deck_of(deal: dict[str, Any]) -> dict[str, Any]:
     name = deal.get("deck")
     if not isinstance(name, str):
         raise Mistake("broken-deal", part="deck")
     if "faces" in deal:
-        deck = checked({"name": name} | {part: deal.get(part) for part in DECK_PARTS})
+        deck = checked({"name": name} | {part: deal.get(NAME_IN_DEAL.get(part, part)) for part in PARTS})
     elif name == OWN["name"]:
         deck = OWN
     else:

@@ -1,148 +1,47 @@
-"""A deck as data: what its file may say, and the numbers the rules play with."""
+"""A deck as data: our own, and the numbers the rules play with."""
 
 import hashlib
 import json
 from collections import Counter
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from subak.core.match import is_whole, read_record
-from subak.core.mistakes import Mistake
-from subak.core.registry import Deck, State, Told, told
-from subak.games.rice.components import CARDS, CELLS, EFFECTS, FEATURES, SPOTS, WHEN
-from subak.games.rice.drawing import sheet
+from subak.core.match import read_record
+from subak.core.registry import State, Told, told
+from subak.games.rice.checking import OURS, PATH, PLACES, checked
+from subak.games.rice.components import (
+    CARDS,
+    CELLS,
+    CONDITIONS,
+    COUNTS,
+    EFFECTS,
+    FEATURES,
+    IN_FIELD,
+    NONE,
+    RIVER,
+    RIVER_SCORES,
+    THINGS,
+    WHEN,
+)
 
-PATH, FURROW = "#", "."
-PLACES = tuple(f"{x},{y}" for x, y in SPOTS)
-NAME_LENGTH = 40
-MOST_POINTS = 99
-SHOWN_LENGTH = 40
-NEED_LIMIT = ("size_min", "size_exact", "farmers_min", "many_fields")
-
-
-def checked(data: Any) -> dict[str, Any]:
-    """The deck in its one normal form; names the first thing that is wrong with it."""
-    if not isinstance(data, dict):
-        raise Mistake("deck-no-object")
-    check_name(data, 0)
-    faces = [checked_face(face) for face in numbered(data, "faces")]
-    seen: dict[int, int] = {}
-    for face in faces:
-        twin = seen.setdefault(face_number(face), face["no"])
-        if twin != face["no"]:
-            raise Mistake("deck-equal-faces", no=twin, other=face["no"])
-    if data.get("ancestors") in (None, []):
-        ancestors = [dict(ancestor) for ancestor in OWN["ancestors"]]
-    else:
-        ancestors = [checked_ancestor(ancestor) for ancestor in numbered(data, "ancestors")]
-    return {"name": data["name"], "faces": faces, "ancestors": ancestors}
-
-
-def check_name(named: dict[str, Any], ancestor: int) -> None:
-    """The name of an ancestor by its number, or of the deck itself: 0."""
-    name = named.get("name")
-    if "name" not in named:
-        fault = "missing"
-    elif not isinstance(name, str):
-        fault = "text"
-    elif not name.strip():
-        fault = "empty"
-    elif len(name) > NAME_LENGTH:
-        fault = "long"
-    elif not name.isprintable():
-        fault = "signs"
-    else:
-        return
-    raise Mistake("deck-name", ancestor=ancestor, fault=fault, most=NAME_LENGTH)
-
-
-def numbered(data: dict[str, Any], part: str) -> list[dict[str, Any]]:
-    """The 18 items of a list, in the order of their numbers."""
-    items = data.get(part)
-    if part not in data:
-        raise Mistake("deck-no-list", part=part, fault="missing")
-    if not isinstance(items, list):
-        raise Mistake("deck-no-list", part=part, fault="other")
-    if len(items) != CARDS:
-        raise Mistake("deck-count", part=part, wanted=CARDS, count=len(items))
-    found: dict[int, dict[str, Any]] = {}
-    for place, item in enumerate(items, 1):
-        if not isinstance(item, dict):
-            raise Mistake("deck-item-no-object", part=part, place=place)
-        if "no" not in item:
-            raise Mistake("deck-number-missing", part=part, place=place)
-        no = item["no"]
-        if not is_whole(no) or not 1 <= no <= CARDS:
-            raise Mistake("deck-wrong-number", part=part, place=place, most=CARDS, value=shown(no))
-        if no in found:
-            raise Mistake("deck-number-twice", part=part, no=no)
-        found[no] = item
-    return [found[no] for no in sorted(found)]
-
-
-def checked_face(face: dict[str, Any]) -> dict[str, Any]:
-    no = face["no"]
-    for field in ("paths", "features"):
-        if field not in face:
-            raise Mistake("deck-face-lacks", no=no, field=field)
-    paths, features = face["paths"], face["features"]
-    if not isinstance(paths, str) or len(paths) != CELLS or set(paths) - {PATH, FURROW}:
-        raise Mistake("deck-paths", no=no, value=shown(paths))
-    if not isinstance(features, dict):
-        raise Mistake("deck-features", no=no)
-    for place, feature in features.items():
-        if place not in PLACES:
-            raise Mistake("deck-place", no=no, value=shown(place), places=" · ".join(PLACES))
-        if feature not in FEATURES:
-            raise Mistake("deck-feature", no=no, place=place, value=shown(feature), features=", ".join(FEATURES))
-    return {"no": no, "paths": paths, "features": {place: features[place] for place in PLACES if place in features}}
-
-
-def checked_ancestor(ancestor: dict[str, Any]) -> dict[str, Any]:
-    no = ancestor["no"]
-    check_name(ancestor, no)
-    name = ancestor["name"]
-    for field in ("when", "effect", "points"):
-        if field not in ancestor:
-            raise Mistake("deck-ancestor-lacks", no=no, name=name, field=field)
-    when, effect, points, limit = (ancestor.get(field, 0) for field in ("when", "effect", "points", "limit"))
-    if when not in WHEN:
-        raise Mistake("deck-when", no=no, name=name, value=shown(when), known=", ".join(WHEN))
-    if effect not in EFFECTS:
-        raise Mistake("deck-effect", no=no, name=name, value=shown(effect), known=", ".join(EFFECTS))
-    if when not in times(effect):
-        raise Mistake("deck-unfit", no=no, name=name, effect=effect, when=when, times="-".join(times(effect)))
-    for field, value in (("points", points), ("limit", limit)):
-        if not is_whole(value) or not 0 <= value <= MOST_POINTS:
-            raise Mistake("deck-value", no=no, name=name, field=field, most=MOST_POINTS, value=shown(value))
-    if limit == 0 and effect in NEED_LIMIT:
-        raise Mistake("deck-limit-missing", no=no, name=name, effect=effect)
-    if limit > 0 and effect not in NEED_LIMIT and when != "end":
-        raise Mistake("deck-limit-unused", no=no, name=name, effect=effect)
-    return {"no": no, "name": name, "when": when, "effect": effect, "points": points, "limit": limit}
-
-
-def times(effect: str) -> tuple[str, ...]:
-    """When an effect may score."""
-    if effect == "house_size":
-        return ("both",)
-    return ("end",) if effect.startswith(("open_", "closed_", "largest")) else ("both", "dry")
-
-
-def shown(value: Any) -> str:
-    """A value as it stands in the file, but short and without control characters."""
-    if isinstance(value, dict | list):
-        return "{…}" if isinstance(value, dict) else "[…]"
-    text = json.dumps(value, ensure_ascii=False)
-    text = text if text.isprintable() else json.dumps(value)
-    return text if len(text) <= SHOWN_LENGTH else f"{text[: SHOWN_LENGTH - 1]}…"
+ALWAYS = ("faces", "ancestors")
+PARTS = (*ALWAYS, "river", "contracts")
+WITHOUT_MOST = 127  # no field and no farm counts so much
 
 
 def deck_hash(data: Any) -> str:
     """Names the content of a deck, whatever the deck is called and however its file is laid out."""
-    deck = {part: items for part, items in checked(data).items() if part != "name"}
-    canonical = json.dumps(deck, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    canonical = json.dumps(parts_of(checked(data)), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(canonical.encode()).hexdigest()[:16]
+
+
+def parts_of(deck: dict[str, Any]) -> dict[str, Any]:
+    """What a deck is played with: faces and ancestors, and river cards and contracts where they are not ours.
+
+    Decks had none of these at first, and records know the hashes of then.
+    """
+    return {part: deck[part] for part in PARTS if part in ALWAYS or deck[part] != OURS[part]}
 
 
 def load_deck(path: Path) -> dict[str, Any]:
@@ -158,9 +57,42 @@ def face_number(face: dict[str, Any]) -> int:
     return number
 
 
-def ancestor_numbers(ancestor: dict[str, Any]) -> tuple[int, int, int, int]:
-    effect, when = EFFECTS.index(ancestor["effect"]), WHEN.index(ancestor["when"])
-    return effect, when, ancestor["points"], ancestor["limit"]
+def ancestor_numbers(ancestor: dict[str, Any]) -> tuple[int, ...]:
+    """When, what it counts, what it gives, its limit; then for each condition what is counted, the least and the most."""
+    effect, points, limit, conditions = spelled_out(ancestor)
+    numbers = [EFFECTS.index(effect), WHEN.index(ancestor["when"]), points, limit]
+    for count, bounds in conditions.items():
+        numbers += [COUNTS.index(count), bounds.get("least", 0), bounds.get("most", WITHOUT_MOST)]
+    return (*numbers, *[NONE, 0, 0] * (CONDITIONS - len(conditions)))
+
+
+def spelled_out(ancestor: dict[str, Any]) -> tuple[Any, int, int, dict[Any, dict[str, int]]]:
+    """Effect, points, limit and conditions, without the short words for effects that are often met."""
+    effect, points, limit = ancestor["effect"], ancestor["points"], ancestor["limit"]
+    if effect == "empty_times":
+        return "size_points", points - 1, 0, {"feature": {"most": 0}}
+    short = {
+        "size_min": {"size": {"least": limit}},
+        "size_exact": {"size": {"least": limit, "most": limit}},
+        "farmers_min": {"farmer": {"least": limit}},
+        "all_features": {"different": {"least": len(FEATURES)}},
+    }
+    if effect in short:
+        return "field", points, 0, short[effect]
+    return effect, points, limit, ancestor.get("if", {})
+
+
+def river_numbers(card: dict[str, Any]) -> tuple[int, ...]:
+    """What its front scores and how much; the symbol of its back, for each seat whether it is in the right half, and its arrow."""
+    front, back = card["front"], card["back"]
+    halves = (int(half == "right") for half in back["halves"])
+    arrow = 1 if back["arrow"] == "right" else -1
+    return RIVER_SCORES.index(front["scores"]), front.get("points", 0), RIVER.index(back["symbol"]), *halves, arrow
+
+
+def contract_numbers(contracts: dict[str, Any]) -> tuple[int, ...]:
+    jasmine, ginger = contracts["jasmine"], contracts["ginger"]
+    return jasmine["points"], jasmine["less"], THINGS.index(jasmine["per"]), ginger["points"], IN_FIELD.index(ginger["per"])
 
 
 def summary(deck: dict[str, Any]) -> Told:
@@ -176,7 +108,9 @@ def summary(deck: dict[str, Any]) -> Told:
     )
 
 
-KNOWN: dict[int, dict[str, Any]] = {}  # foreign decks by their number in states, which have no room for names
+KNOWN: dict[
+    int, str
+] = {}  # foreign decks by their number in states, which have no room for names; as JSON, since a server knows many
 
 
 def put_deck(state: State, deck: dict[str, Any]) -> None:
@@ -185,17 +119,23 @@ def put_deck(state: State, deck: dict[str, Any]) -> None:
         state.deck = 0
     else:
         named = hashlib.sha256(f"{deck_hash(deck)} {deck['name']}".encode())
-        state.deck = 1 + int(named.hexdigest()[:7], 16)
-        KNOWN[int(state.deck)] = deck
+        state.deck = 1 + int(named.hexdigest()[:15], 16)
+        KNOWN[int(state.deck)] = json.dumps(deck)
     state.faces[:] = [face_number(face) for face in deck["faces"]]
     state.ancestors[:] = [ancestor_numbers(ancestor) for ancestor in deck["ancestors"]]
+    state.river_cards[:] = [river_numbers(card) for card in deck["river"]]
+    state.contract_cards[:] = contract_numbers(deck["contracts"])
 
 
 def deck_in(state: State) -> dict[str, Any]:
-    return KNOWN[int(state.deck)] if state.deck else OWN
+    return known_deck(int(state.deck)) if state.deck else OWN
 
 
-OWN = checked(json.loads(Path(__file__).with_name("deck.json").read_text("utf-8")))
+@lru_cache(64)
+def known_deck(number: int) -> dict[str, Any]:
+    deck: dict[str, Any] = json.loads(KNOWN[number])
+    return deck
+
+
+OWN = checked(OURS)
 OWN_HASH = deck_hash(OWN)
-
-DECK = Deck(own=lambda: OWN, checked=checked, put=put_deck, hash=deck_hash, summary=summary, sheet=sheet)

@@ -5,7 +5,9 @@ from collections.abc import Callable
 from typing import Any
 from xml.sax.saxutils import escape
 
+from subak.core.registry import Told
 from subak.games.rice.components import CELLS, FEATURES, HEIGHT, SPOTS, WIDTH
+from subak.games.rice.effects import contracts_told, effect_told, front_told
 
 Say = Callable[..., str]
 Point = tuple[float, float]
@@ -25,7 +27,12 @@ COLUMNS = 3
 MARGIN, HEADER, GAP, ROW_GAP = 52, 150, 44, 36
 PAIR = 2 * CARD_WIDTH + 8  # a face and the ancestor on its back
 LEGEND_STEP = 112
-LETTERS, LINES = 24, 4  # of the words on an ancestor
+SIZES, LINE, ROOM = (12, 10.5, 9, 8, 7), 1.2, 53  # of the words on an ancestor: as large as they fit below each other
+
+RIVER_WIDTH, RIVER_HEIGHT, RIVER_GAP, RIVER_LETTERS = 244, 200, 32, 30
+BANK, STREAM = 116, 36  # of the river on a card: where it begins, and how broad it is
+SIGNS = {"houses": "house", "farmers": "farmer", "buffaloes": "buffalo"}
+CONTRACT_WIDTH, CONTRACT_HEIGHT, CONTRACT_LETTERS = 520, 92, 78
 
 # Each plot of a face, with the parts of its neighbours that the card's edge cuts off.
 PLOTS = (*SPOTS, (0, 0), (2, 0))
@@ -55,20 +62,15 @@ SILHOUETTES = {
 }
 
 # What stands in the plot on an ancestor, by effect; the others show a number or plots.
-EMBLEMS = {
+EMBLEMS: dict[str, tuple[str, ...]] = {
+    **{kind: (kind,) for kind in FEATURES},
     "house_size": ("house",),
-    "buffalo": ("buffalo",),
-    "farmer": ("farmer",),
     "farmers_min": ("farmer",),
-    "different": FEATURES,
-    "all_features": FEATURES,
-    "open_farmer": ("farmer",),
-    "open_buffalo": ("buffalo",),
-    "open_house": ("house",),
-    "closed_set": FEATURES,
+    **dict.fromkeys(("different", "all_features", "feature", "set"), FEATURES),
 }
+SHOWN_AS_POINTS = ("field", "plot", "size", "size_points", "once", "closed_field", "closed_plot", "farm_plot")
 # The heading of an ancestor: its ground and its ink.
-SEASONS = {"both": (SKY, CARD), "dry": (SAND, INK), "end": (NIGHT, CARD)}
+SEASONS = {"both": (SKY, CARD), "wet": (WATER, INK), "dry": (SAND, INK), "end": (NIGHT, CARD)}
 
 
 def number(value: float) -> str:
@@ -175,12 +177,21 @@ def emblem(ancestor: dict[str, Any], x: float, y: float) -> str:
     ground = walled(x, y, 48, not effect.startswith("open_"))
     if effect == "largest":
         return ground + furrow(f"M{x - 21} {y - 21}l42 42m0-42l-42 42")
-    figures = {"size_min": f"{limit}+", "size_exact": f"{limit}", "empty_times": f"×{points}", "closed_field": f"+{points}"}
+    figures = {"size_min": f"{limit}+", "size_exact": f"{limit}", "empty_times": f"×{points}"}
+    figures |= dict.fromkeys(SHOWN_AS_POINTS, f"+{points}")
     if effect in figures:
         return ground + text(x, y + 10, 29, figures[effect], weight=600)
-    kinds = EMBLEMS.get(effect, ())
+    kinds = EMBLEMS.get(effect.removeprefix("open_").removeprefix("closed_").removeprefix("farm_"), ())
     spots = ((x, y, 1.05),) if len(kinds) == 1 else ((x, y - 16, 0.66), (x - 16, y + 9, 0.66), (x + 16, y + 9, 0.66))
     return ground + "".join(feature(kind, *spot) for kind, spot in zip(kinds, spots, strict=False))
+
+
+def in_words(what: Told | list[Told], say: Say) -> str:
+    """What is told of a deck, which names no seats."""
+    if isinstance(what, list):
+        return ", ".join(in_words(part, say) for part in what)
+    details = {name: in_words(part, say) if isinstance(part, dict | list) else part for name, part in what.items()}
+    return say(details.pop("say"), **details)
 
 
 def in_lines(words: str, letters: int) -> list[str]:
@@ -191,14 +202,18 @@ def in_lines(words: str, letters: int) -> list[str]:
     return lines
 
 
+def letters(size: float) -> int:
+    """How many of them stand side by side on a card."""
+    return round(1.8 * CARD_WIDTH / size)
+
+
 def back(ancestor: dict[str, Any], say: Say) -> str:
     """The ancestor on the back of a card, as large as a face."""
     no, half = ancestor["no"], CARD_WIDTH / 2
     ground, ink = SEASONS[ancestor["when"]]
-    effect = say("rice-effect", effect=ancestor["effect"], points=ancestor["points"], limit=ancestor["limit"])
-    lines, size = in_lines(effect, LETTERS), 12.0
-    if len(lines) > LINES:
-        lines, size = in_lines(effect, LETTERS + 4), 10.5
+    effect = in_words(effect_told(ancestor), say)
+    size = next(size for size in SIZES if LINE * size * (len(in_lines(effect, letters(size))) - 1) < ROOM or size == SIZES[-1])
+    lines = in_lines(effect, letters(size))
     frame = f'width="{CARD_WIDTH}" height="{CARD_HEIGHT}" rx="{CORNER}"'
     name = ancestor["name"]
     parts = [
@@ -207,7 +222,7 @@ def back(ancestor: dict[str, Any], say: Say) -> str:
         text(half, 19, 12.5, say("rice-when", when=ancestor["when"]), ink, weight=600),
         emblem(ancestor, half, 90),
         text(half, 166, min(20, 1.8 * CARD_WIDTH / len(name)), name, weight=600),
-        *(text(half, 186 + 1.2 * size * place, size, line) for place, line in enumerate(lines)),
+        *(text(half, 186 + LINE * size * place, size, line) for place, line in enumerate(lines)),
         f'<rect {frame} fill="none" stroke="{INK}" stroke-width="1.5"/>',
         "</g>",
     ]
@@ -230,11 +245,60 @@ def legend(x: float, y: float, say: Say) -> str:
     return drawn
 
 
+def sign(symbol: str, x: float, y: float, scale: float = 1) -> str:
+    """A symbol of the river: what it counts, or a field for the largest."""
+    return feature(SIGNS[symbol], x, y, scale) if symbol in SIGNS else walled(x, y, 20 * scale, True)
+
+
+def river_card(card: dict[str, Any], say: Say) -> str:
+    """Its front in words; below it the back as the first seat sees it: the bank with the half plots of both seats."""
+    symbol, back = card["symbol"], card["back"]
+    lines = in_lines(in_words(front_told(card), say), RIVER_LETTERS)
+    half = RIVER_WIDTH / 8
+    # The second seat sits across: its left half plot is on the right.
+    marked = (half if back["halves"][0] == "left" else 3 * half, 3 * half if back["halves"][1] == "left" else half)
+    halves = "".join(
+        f'<path d="{diamond(2 * x, y, half)}" fill="{PADDY}"/>' for x in (half, 3 * half) for y in (BANK, BANK + STREAM)
+    )
+    tip = 8 if back["arrow"] == "right" else -8
+    middle = RIVER_WIDTH / 2, BANK + STREAM / 2
+    arrow = f"M{middle[0] - 3 * tip} {middle[1]}h{6 * tip}m{-tip} {-tip}l{tip} {tip}l{-tip} {tip}"
+    frame = f'width="{RIVER_WIDTH}" height="{RIVER_HEIGHT}" rx="{CORNER}"'
+    parts = [
+        f'<g class="river" data-symbol="{symbol}"><clipPath id="river-{symbol}"><rect {frame}/></clipPath>',
+        f'<rect {frame} fill="{CARD}"/>',
+        sign(symbol, 30, 30, 0.9),
+        text(60, 24, 15, say("rice-river", symbol=symbol), anchor="start", weight=600),
+        *(text(60, 42 + 13 * place, 11, line, anchor="start") for place, line in enumerate(lines)),
+        f'<g clip-path="url(#river-{symbol})">{halves}',
+        f'<path d="M0 {BANK}H{RIVER_WIDTH}V{BANK + STREAM}H0Z" fill="{WATER}"/></g>',
+        f'<path d="{arrow}" fill="none" stroke="{ROOF}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>',
+        sign(back["symbol"], 2 * marked[1], BANK - 18, 0.66),
+        sign(back["symbol"], 2 * marked[0], BANK + STREAM + 18, 0.66),
+        f'<rect {frame} fill="none" stroke="{INK}" stroke-width="1.5"/></g>',
+    ]
+    return "\n".join(parts)
+
+
+def contract(name: str, what: Told, say: Say) -> str:
+    frame = f'width="{CONTRACT_WIDTH}" height="{CONTRACT_HEIGHT}" rx="{CORNER}"'
+    lines = in_lines(in_words(what, say), CONTRACT_LETTERS)
+    parts = [
+        f'<g class="contract" data-name="{name}"><rect {frame} fill="{CARD}" stroke="{INK}" stroke-width="1.5"/>',
+        text(18, 28, 15, say("rice-contract", contract=name), anchor="start", weight=600),
+        *(text(18, 48 + 15 * place, 12, line, anchor="start") for place, line in enumerate(lines)),
+        "</g>",
+    ]
+    return "\n".join(parts)
+
+
 def sheet(deck: dict[str, Any], say: Say) -> str:
-    """Each card: its face, and beside it the ancestor on its back."""
+    """Each card: its face, and beside it the ancestor on its back; below them the river cards and the contracts."""
     rows = -(-len(deck["faces"]) // COLUMNS)
     width = 2 * MARGIN + COLUMNS * PAIR + (COLUMNS - 1) * GAP
-    height = HEADER + rows * (CARD_HEIGHT + ROW_GAP) - ROW_GAP + MARGIN
+    river_top = HEADER + rows * (CARD_HEIGHT + ROW_GAP)
+    contracts_top = river_top + RIVER_HEIGHT + ROW_GAP
+    height = contracts_top + CONTRACT_HEIGHT + MARGIN
     size = f'width="{width}" height="{height}"'
     title = say("rice-sheet", name=deck["name"])
     parts = [
@@ -249,4 +313,11 @@ def sheet(deck: dict[str, Any], say: Say) -> str:
         y = HEADER + place // COLUMNS * (CARD_HEIGHT + ROW_GAP)
         parts.append(f'<g transform="translate({x} {y})">{face(card)}</g>')
         parts.append(f'<g transform="translate({x + PAIR - CARD_WIDTH} {y})">{back(ancestor, say)}</g>')
+    for place, card in enumerate(deck["river"]):
+        parts.append(
+            f'<g transform="translate({MARGIN + place * (RIVER_WIDTH + RIVER_GAP)} {river_top})">{river_card(card, say)}</g>'
+        )
+    for place, (name, what) in enumerate(contracts_told(deck["contracts"]).items()):
+        x = MARGIN + place * (CONTRACT_WIDTH + RIVER_GAP)
+        parts.append(f'<g transform="translate({x} {contracts_top})">{contract(name, what, say)}</g>')
     return "\n".join([*parts, "</svg>", ""])

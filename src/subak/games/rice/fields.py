@@ -2,27 +2,33 @@
 
 from subak.core.compiling import rule
 from subak.games.rice.components import (
-    ALL_FEATURES,
+    BOTH,
     BUFFALO,
-    BUFFALO_MORE,
     BUFFALO_POINTS,
-    DIFFERENT,
-    EMPTY_TIMES,
-    END,
+    CONDITIONS,
     FARMER,
-    FARMER_MORE,
     FARMER_POINTS,
-    FARMERS_MIN,
-    GINGER,
     HOUSE,
     HOUSE_SIZE,
     MANY_FIELDS,
-    SIZE_EXACT,
-    SIZE_MIN,
+    NONE,
+    ONCE,
+    PER_BUFFALO,
+    PER_DIFFERENT,
+    PER_FARMER,
+    PER_FEATURE,
+    PER_HOUSE,
+    PER_PLOT,
+    PER_SET,
+    PER_SIZE,
+    PER_SIZE_POINTS,
     SIZE_POINTS,
 )
 from subak.games.rice.components import (
     DRY as ONLY_DRY,
+)
+from subak.games.rice.components import (
+    WET as ONLY_WET,
 )
 from subak.games.rice.lattice import COORDINATE, in_closed_field, is_complete, is_path, lay, turned_point
 from subak.games.rice.state import DRY
@@ -34,7 +40,10 @@ PARTS = 6
 SPOT_COUNT = 4
 FIRST_SPOT_BIT = 6
 
-EFFECT, WHEN, POINTS, LIMIT = range(4)  # the numbers of an ancestor: see deck.ancestor_numbers
+# The numbers of an ancestor, see deck.ancestor_numbers, and of the contracts, see deck.contract_numbers.
+EFFECT, WHEN, POINTS, LIMIT, IF = range(5)
+IF_COUNT, IF_LEAST, IF_MOST = range(3)  # from IF on, for each condition
+JASMINE, JASMINE_LESS, JASMINE_PER, GINGER, GINGER_PER = range(5)
 
 
 @rule
@@ -70,7 +79,7 @@ def build(state, seat, card, x, y, lying):
                     close_field(state, seat, plots)
                     closed += 1
     state.plots[seat] += complete
-    if acts(state, seat, MANY_FIELDS) and closed >= ancestor_limit(state, seat):
+    if gives_for_many_fields(state, seat, closed):
         state.points[seat] += ancestor_points(state, seat)
 
 
@@ -184,10 +193,23 @@ def ancestor_limit(state, seat):
 
 
 @rule
-def acts(state, seat, effect):
-    """Whether a seat's ancestor has this effect on fields that are closed now."""
+def acts(state, seat):
+    """Whether a seat's ancestor looks at fields that are closed now."""
     when = state.ancestors[state.ancestor[seat], WHEN]
-    return effect_of(state, seat) == effect and when != END and (when != ONLY_DRY or state.season == DRY)
+    if state.season == DRY:
+        return when in (BOTH, ONLY_DRY)
+    return when in (BOTH, ONLY_WET)
+
+
+@rule
+def gives_for_many_fields(state, seat, closed):
+    """Whether a card that closes so many fields pleases the ancestor."""
+    return effect_of(state, seat) == MANY_FIELDS and acts(state, seat) and closed >= ancestor_limit(state, seat)
+
+
+@rule
+def condition_of(state, seat, condition, number):
+    return int(state.ancestors[state.ancestor[seat], IF + 3 * condition + number])
 
 
 @rule
@@ -199,33 +221,53 @@ def field_size(state, seat, plots, houses):
 def field_points(state, seat, size, farmers, buffaloes, houses):
     """What a field scores for a seat when it is closed now."""
     points = SIZE_POINTS[min(size, 5)] + FARMER_POINTS[min(farmers, 4)] + BUFFALO_POINTS * buffaloes
-    if state.season == DRY and state.contracts and state.ginger == seat:
-        points += GINGER
+    points += ginger_points(state, seat, size, farmers, buffaloes, houses)
     return points + ancestor_bonus(state, seat, size, farmers, buffaloes, houses)
 
 
 @rule
-def ancestor_bonus(state, seat, size, farmers, buffaloes, houses):
-    effect = effect_of(state, seat)
-    if not acts(state, seat, effect):
+def counted_in_field(state, seat, count, size, farmers, buffaloes, houses):
+    """How much of what a deck counts a field of a seat has."""
+    if count == PER_PLOT:
+        return size - field_size(state, seat, 0, houses)
+    if count == PER_SIZE:
+        return size
+    if count == PER_SIZE_POINTS:
+        return SIZE_POINTS[min(size, 5)]
+    if count == PER_FARMER:
+        return farmers
+    if count == PER_BUFFALO:
+        return buffaloes
+    if count == PER_HOUSE:
+        return houses
+    if count == PER_FEATURE:
+        return farmers + buffaloes + houses
+    if count == PER_DIFFERENT:
+        return (farmers > 0) + (buffaloes > 0) + (houses > 0)
+    if count == PER_SET:
+        return min(farmers, buffaloes, houses)
+    return 1
+
+
+@rule
+def ginger_points(state, seat, size, farmers, buffaloes, houses):
+    """What the Ginger contract adds to a field."""
+    if state.season != DRY or not state.contracts or state.ginger != seat:
         return 0
-    points = ancestor_points(state, seat)
-    limit = ancestor_limit(state, seat)
-    different = (farmers > 0) + (buffaloes > 0) + (houses > 0)
-    if effect == EMPTY_TIMES:
-        return (points - 1) * SIZE_POINTS[min(size, 5)] if different == 0 else 0
-    if effect == SIZE_MIN:
-        return points if size >= limit else 0
-    if effect == SIZE_EXACT:
-        return points if size == limit else 0
-    if effect == BUFFALO_MORE:
-        return points * buffaloes
-    if effect == FARMER_MORE:
-        return points * farmers
-    if effect == FARMERS_MIN:
-        return points if farmers >= limit else 0
-    if effect == DIFFERENT:
-        return points * different
-    if effect == ALL_FEATURES:
-        return points if different == 3 else 0
-    return 0
+    per = state.contract_cards[GINGER_PER]
+    return int(state.contract_cards[GINGER]) * counted_in_field(state, seat, per, size, farmers, buffaloes, houses)
+
+
+@rule
+def ancestor_bonus(state, seat, size, farmers, buffaloes, houses):
+    """What an ancestor adds to a field."""
+    effect = effect_of(state, seat)
+    if not acts(state, seat) or effect >= ONCE:
+        return 0
+    for condition in range(CONDITIONS):
+        count = condition_of(state, seat, condition, IF_COUNT)
+        if count != NONE:
+            counted = counted_in_field(state, seat, count, size, farmers, buffaloes, houses)
+            if counted < condition_of(state, seat, condition, IF_LEAST) or counted > condition_of(state, seat, condition, IF_MOST):
+                return 0
+    return ancestor_points(state, seat) * counted_in_field(state, seat, effect, size, farmers, buffaloes, houses)

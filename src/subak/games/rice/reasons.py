@@ -11,27 +11,19 @@ from subak.games.rice import fields as field_rules
 from subak.games.rice import lattice, places, river, rules
 from subak.games.rice.actions import ACTIONS, BUILD_CARD, CHOOSE_ANCESTOR, PASS, SCORE_RIVER, TO_ROW
 from subak.games.rice.components import (
-    ALL_FEATURES,
     BUFFALO,
-    BUFFALO_MORE,
-    CLOSED_SET,
-    DIFFERENT,
+    COUNTS,
+    EFFECTS,
     FARM_SIZE,
     FARMER,
-    FARMER_MORE,
-    FARMERS_MIN,
     FEATURES,
-    GINGER,
     HOUSE,
-    HOUSE_SIZE,
-    OPEN_BUFFALO,
-    OPEN_FARMER,
-    OPEN_HOUSE,
+    NONE,
     RIVER_CARDS,
     WET_TURNS,
 )
 from subak.games.rice.deck import deck_in
-from subak.games.rice.fields import PARTS, PLOT_U, PLOT_V
+from subak.games.rice.fields import EFFECT, IF, IF_COUNT, IF_LEAST, JASMINE_LESS, JASMINE_PER, PARTS, PLOT_U, PLOT_V
 from subak.games.rice.state import ANCESTOR, AT, BUILD, DRY, ROW, SETUP, WET
 from subak.games.rice.story import (
     ancestor_told,
@@ -41,6 +33,7 @@ from subak.games.rice.story import (
     in_symbols_field,
     majority,
     next_card,
+    symbol_of_back,
     symbol_told,
 )
 from subak.games.rice.view import (
@@ -60,22 +53,12 @@ from subak.games.rice.view import (
 Reason = tuple[float, Told]  # about how many points it is worth (below zero: costs), and what is said
 
 PROMISE = 0.5  # points that may come later count for this share
-COUNTED = {  # the features that an ancestor looks at
-    BUFFALO_MORE: (BUFFALO,),
-    OPEN_BUFFALO: (BUFFALO,),
-    FARMER_MORE: (FARMER,),
-    FARMERS_MIN: (FARMER,),
-    OPEN_FARMER: (FARMER,),
-    HOUSE_SIZE: (HOUSE,),
-    OPEN_HOUSE: (HOUSE,),
-    DIFFERENT: (FARMER, BUFFALO, HOUSE),
-    ALL_FEATURES: (FARMER, BUFFALO, HOUSE),
-    CLOSED_SET: (FARMER, BUFFALO, HOUSE),
-}
+OF_ALL_KINDS = ("feature", "different", "set")  # in the name of what an ancestor counts
 
 ancestor_bonus = interpreted(field_rules.ancestor_bonus)
 choose_ancestor = interpreted(rules.choose_ancestor)
 field_points = interpreted(field_rules.field_points)
+ginger_points = interpreted(field_rules.ginger_points)
 in_farm = interpreted(river.in_farm)
 is_path = interpreted(lattice.is_path)
 legal_places = interpreted(places.legal_places)
@@ -118,10 +101,18 @@ def starting(before: State, seat: int, card: int) -> list[Reason]:
 def fitting(state: State, ancestor: int, card: int) -> list[Reason]:
     """What an ancestor counts of what stands on a card."""
     standing = features_on(state, card)
-    counted = [kind for kind in COUNTED.get(int(state.ancestors[ancestor][0]), ()) if standing[kind]]
+    counted = [kind for kind in counted_features(state, ancestor) if standing[kind]]
     things = [told("rice-reason-thing", kind=FEATURES[kind], count=standing[kind]) for kind in counted]
     fits = told("rice-reason-fits", name=ancestor_name(state, ancestor), card=card + 1, things=things)
     return [(PROMISE * sum(standing[kind] for kind in counted), fits)] if things else []
+
+
+def counted_features(state: State, ancestor: int) -> list[int]:
+    """The features that an ancestor looks at."""
+    numbers = state.ancestors[ancestor]
+    wanted = [at for at in range(IF, len(numbers), 3) if numbers[at + IF_COUNT] != NONE and numbers[at + IF_LEAST] > 0]
+    counts = [EFFECTS[numbers[EFFECT]], *(COUNTS[numbers[at + IF_COUNT]] for at in wanted)]
+    return [kind for kind, name in enumerate(FEATURES) if any(part in count for count in counts for part in (name, *OF_ALL_KINDS))]
 
 
 def ancestor_name(state: State, card: int) -> str:
@@ -155,9 +146,14 @@ def choosing(before: State, seat: int, card: int) -> list[Reason]:
     if before.season == DRY or before.turn < WET_TURNS:
         found += denied(before, seat, card)
     farmers = features_on(before, card)[FARMER]
-    if before.season == WET and before.contracts and farmers:
+    if before.season == WET and before.contracts and farmers and pays_less_for_farmers(before):
         found.append((-0.3 * farmers, told("rice-reason-jasmine", count=farmers)))
     return found
+
+
+def pays_less_for_farmers(state: State) -> bool:
+    """Whether the Jasmine contract gives a point less for each, as ours does."""
+    return bool(state.contract_cards[JASMINE_PER] == FARMER and state.contract_cards[JASMINE_LESS] == 1)
 
 
 def denied(state: State, seat: int, card: int) -> list[Reason]:
@@ -188,7 +184,10 @@ def building(before: State, laid: State, seat: int) -> list[Reason]:
     ]
     found += favour(before, laid, seat, scored)
     if scored and before.season == DRY and before.contracts and before.ginger == seat:
-        found.append((0.5, told("rice-reason-ginger", points=GINGER * len(scored))))
+        points = sum(
+            int(ginger_points(before, seat, line["size"], line["farmer"], line["buffalo"], line["house"])) for line in scored
+        )
+        found.append((0.5, told("rice-reason-ginger", points=points)))
     at_end = int(points_by_ancestor(laid, seat) - points_by_ancestor(before, seat))
     if at_end:
         name = ancestor_name(before, int(before.ancestor[seat]))
@@ -276,6 +275,6 @@ def at_river(before: State, laid: State, seat: int) -> list[Reason]:
             if own != in_symbols_field(earlier, seat, card):
                 there = next_card(laid, card)
                 points = sum(int(in_symbols_field(looked_at, owner, there)) for owner in (0, 1)) if own > other else 0
-                line = told("rice-reason-back", symbol=symbol_told(symbol), own=own, other=other, points=points)
+                line = told("rice-reason-back", symbol=symbol_of_back(before, card), own=own, other=other, points=points)
                 found.append((1 + points, line))
     return found

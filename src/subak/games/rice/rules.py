@@ -3,15 +3,20 @@
 from subak.core.compiling import rule
 from subak.core.randomness import shuffle
 from subak.games.rice.actions import BUILD_CARD, CHOOSE_ANCESTOR, PASS, PLACE_AT, SCORE_RIVER, START_AT, TO_ROW
-from subak.games.rice.components import CARDS, FARM_SIZE, FARMER, FIRST_HAND, JASMINE, NONE, RIVER_CARDS, WET_TURNS
-from subak.games.rice.deck import OWN, ancestor_numbers, face_number
+from subak.games.rice.components import CARDS, FARM_SIZE, FARMER, FIRST_HAND, NONE, RIVER_CARDS, WET_TURNS
+from subak.games.rice.deck import OWN, ancestor_numbers, contract_numbers, face_number, river_numbers
 from subak.games.rice.fields import build
 from subak.games.rice.places import legal_places, place
-from subak.games.rice.river import asks_for_river_card, can_score_for_largest, front_points, score_backs
+from subak.games.rice.river import asks_for_river_card, can_score_besides, front_points, score_backs
+from subak.games.rice.scoring import jasmine_points
 from subak.games.rice.state import ANCESTOR, AT, BUILD, DRY, MOST_PLOTS, OVER, RIVER_CHOICE, ROW, SEATS, SETUP, SIDE, WET
 
 OWN_FACES = tuple(face_number(face) for face in OWN["faces"])
 OWN_ANCESTORS = tuple(number for ancestor in OWN["ancestors"] for number in ancestor_numbers(ancestor))
+OWN_RIVER = tuple(number for card in OWN["river"] for number in river_numbers(card))
+OWN_CONTRACTS = contract_numbers(OWN["contracts"])
+ANCESTOR_NUMBERS = len(OWN_ANCESTORS) // CARDS
+RIVER_NUMBERS = len(OWN_RIVER) // RIVER_CARDS
 
 
 @rule
@@ -20,8 +25,13 @@ def deal(state):
     if state.deck == 0:
         for card in range(CARDS):
             state.faces[card] = OWN_FACES[card]
-            for number in range(4):
-                state.ancestors[card, number] = OWN_ANCESTORS[4 * card + number]
+            for number in range(ANCESTOR_NUMBERS):
+                state.ancestors[card, number] = OWN_ANCESTORS[ANCESTOR_NUMBERS * card + number]
+        for card in range(RIVER_CARDS):
+            for number in range(RIVER_NUMBERS):
+                state.river_cards[card, number] = OWN_RIVER[RIVER_NUMBERS * card + number]
+        for number in range(len(OWN_CONTRACTS)):
+            state.contract_cards[number] = OWN_CONTRACTS[number]
     for card in range(CARDS):
         state.cards[card] = card
     shuffle(state.cards, 0, CARDS, state.rng)
@@ -121,7 +131,7 @@ def legal(state, out):
             n = legal_places(state, seat, out)
     elif phase == RIVER_CHOICE:
         for card in range(RIVER_CARDS):
-            if can_score_for_largest(state, seat, card):
+            if can_score_besides(state, seat, card):
                 out[n] = SCORE_RIVER + card
                 n += 1
         out[n] = PASS
@@ -247,7 +257,7 @@ def end_wet_season(state):
         beginner = 0
     if state.contracts:
         state.ginger = beginner
-        state.points[1 - beginner] += JASMINE - int(state.features[1 - beginner, FARMER])
+        state.points[1 - beginner] += jasmine_points(state, 1 - beginner)
     state.season = DRY
     begin_choice(state, beginner)
 

@@ -3,18 +3,39 @@
 from subak.core.compiling import rule
 from subak.games.rice.components import (
     BUFFALO,
+    CLOSED,
     CLOSED_FIELD,
-    CLOSED_SET,
+    CONDITIONS,
+    END,
     FARMER,
+    FEATURE,
     HOUSE,
+    IN_FARM,
     LARGEST,
+    NONE,
+    OPEN,
     OPEN_BUFFALO,
-    OPEN_FARMER,
-    OPEN_HOUSE,
-    OPEN_PLOT,
+    PLOT,
+    SET,
+    THINGS,
+    WHOLE,
 )
-from subak.games.rice.fields import ancestor_limit, ancestor_points, effect_of
+from subak.games.rice.fields import (
+    IF_COUNT,
+    IF_LEAST,
+    IF_MOST,
+    JASMINE,
+    JASMINE_LESS,
+    JASMINE_PER,
+    WHEN,
+    ancestor_limit,
+    ancestor_points,
+    condition_of,
+    effect_of,
+)
 from subak.games.rice.state import OVER, SEATS, SETUP
+
+KINDS = len(THINGS)  # of what stands in a part of a farm
 
 
 @rule
@@ -28,28 +49,57 @@ def in_open_plots(state, seat, feature):
 
 
 @rule
+def in_part(state, seat, part, feature):
+    """How many farmers, buffaloes or houses stand in the open plots, in the closed fields, or in the whole farm."""
+    if part == OPEN:
+        return in_open_plots(state, seat, feature)
+    return int(state.closed_features[seat, feature] if part == CLOSED else state.features[seat, feature])
+
+
+@rule
+def things_in(state, seat, part, thing):
+    if thing == PLOT:
+        plots = int(state.plots[seat])
+        closed = int(state.closed_plots[seat])
+        return plots - closed if part == OPEN else closed if part == CLOSED else plots
+    if thing < FEATURE:
+        return in_part(state, seat, part, thing)
+    farmers = in_part(state, seat, part, FARMER)
+    buffaloes = in_part(state, seat, part, BUFFALO)
+    houses = in_part(state, seat, part, HOUSE)
+    return min(farmers, buffaloes, houses) if thing == SET else farmers + buffaloes + houses
+
+
+@rule
+def counted_in_farm(state, seat, count):
+    """How much of what a deck counts at the end a farm has."""
+    if count == CLOSED_FIELD:
+        return int(state.fields[seat])
+    if count == LARGEST:
+        return int(state.largest[seat])
+    if count >= IN_FARM:
+        return things_in(state, seat, (count - IN_FARM) // KINDS, (count - IN_FARM) % KINDS)
+    return 1
+
+
+@rule
+def acts_at_end(state, seat):
+    """Whether a seat's ancestor looks at the farm at the end, and likes what it would see now."""
+    if state.ancestors[state.ancestor[seat], WHEN] != END:
+        return False
+    for condition in range(CONDITIONS):
+        count = condition_of(state, seat, condition, IF_COUNT)
+        if count != NONE:
+            counted = counted_in_farm(state, seat, count)
+            if counted < condition_of(state, seat, condition, IF_LEAST) or counted > condition_of(state, seat, condition, IF_MOST):
+                return False
+    return True
+
+
+@rule
 def counted_by_ancestor(state, seat):
     """How many times an ancestor gives its points at the end."""
-    effect = effect_of(state, seat)
-    if effect == OPEN_FARMER:
-        return in_open_plots(state, seat, FARMER)
-    if effect == OPEN_BUFFALO:
-        return in_open_plots(state, seat, BUFFALO)
-    if effect == OPEN_HOUSE:
-        return in_open_plots(state, seat, HOUSE)
-    if effect == OPEN_PLOT:
-        return int(state.plots[seat]) - int(state.closed_plots[seat])
-    if effect == CLOSED_FIELD:
-        return int(state.fields[seat])
-    if effect == CLOSED_SET:
-        return min(
-            int(state.closed_features[seat, FARMER]),
-            int(state.closed_features[seat, BUFFALO]),
-            int(state.closed_features[seat, HOUSE]),
-        )
-    if effect == LARGEST:
-        return int(state.largest[seat])
-    return 0
+    return counted_in_farm(state, seat, effect_of(state, seat)) if acts_at_end(state, seat) else 0
 
 
 @rule
@@ -61,7 +111,16 @@ def points_by_ancestor(state, seat):
 
 @rule
 def buffaloes_lost(state, seat):
-    return 0 if effect_of(state, seat) == OPEN_BUFFALO else in_open_plots(state, seat, BUFFALO)
+    if effect_of(state, seat) == OPEN_BUFFALO and acts_at_end(state, seat):
+        return 0
+    return in_open_plots(state, seat, BUFFALO)
+
+
+@rule
+def jasmine_points(state, seat):
+    """What the Jasmine contract gives at once."""
+    less = int(state.contract_cards[JASMINE_LESS]) * things_in(state, seat, WHOLE, int(state.contract_cards[JASMINE_PER]))
+    return int(state.contract_cards[JASMINE]) - less
 
 
 @rule

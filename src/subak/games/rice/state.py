@@ -13,7 +13,7 @@ from typing import Literal, get_args
 
 import numpy as np
 
-from subak.games.rice.components import CARDS, FARM_SIZE, RIVER_CARDS
+from subak.games.rice.components import CARDS, CONDITIONS, FARM_SIZE, RIVER_CARDS
 
 SIDE = 32
 MOST_PLOTS = 28
@@ -31,7 +31,7 @@ STATE = np.dtype(
         ("covered", np.uint32, (SEATS, SIDE)),  # bit per cell of a farm, line by line: under a card
         ("path", np.uint32, (SEATS, SIDE)),  # bit per cell: its diagonal is a path
         ("closed", np.uint32, (SEATS, SIDE)),  # bit per corner: the plot around it is in a closed field
-        ("deck", np.int32),  # 0: our own; any other: a foreign deck, which dealing leaves as it is
+        ("deck", np.int64),  # 0: our own; any other: a foreign deck, which dealing leaves as it is
         ("hand", np.int32, (SEATS,)),  # bit per card
         ("dry_row", np.int32),
         ("turn", np.int16),
@@ -39,7 +39,9 @@ STATE = np.dtype(
         ("points", np.int16, (SEATS,)),
         ("largest", np.int16, (SEATS,)),  # size of the largest closed field
         ("faces", np.int16, (CARDS,)),  # see deck.face_number
-        ("ancestors", np.int8, (CARDS, 4)),  # see fields.EFFECT
+        ("ancestors", np.int8, (CARDS, 4 + 3 * CONDITIONS)),  # see fields.EFFECT
+        ("river_cards", np.int8, (RIVER_CARDS, 6)),  # by symbol, see river.SCORES
+        ("contract_cards", np.int8, (5,)),  # see fields.JASMINE
         ("cards", np.int8, (CARDS,)),  # in the order dealt
         ("players", np.int8),
         ("festival", np.int8),
@@ -71,7 +73,7 @@ STATE = np.dtype(
         ("field_x", np.int8, (MOST_PLOTS,)),  # the plots of the field that is being looked at
         ("field_y", np.int8, (MOST_PLOTS,)),
         ("open_information", np.int8),
-        ("unused", np.int8, (2,)),  # instead of padding, so that equal states are equal in every byte
+        ("unused", np.int8, (5,)),  # instead of padding, so that equal states are equal in every byte
     ],
     align=True,
 )

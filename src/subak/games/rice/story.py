@@ -3,22 +3,24 @@
 from subak.core.compiling import interpreted
 from subak.core.registry import State, Told, told
 from subak.games.rice import fields as field_rules
-from subak.games.rice import river
+from subak.games.rice import river, scoring
 from subak.games.rice.actions import BUILD_CARD, CHOOSE_ANCESTOR, PASS, SCORE_RIVER, TO_ROW
-from subak.games.rice.components import FARMER, FEATURES, JASMINE, LARGEST_RIVER, MANY_FIELDS, NONE, RIVER, RIVER_CARDS, WET_TURNS
+from subak.games.rice.components import FEATURES, NONE, RIVER, RIVER_CARDS, WET_TURNS
 from subak.games.rice.deck import deck_in
+from subak.games.rice.effects import effect_told
 from subak.games.rice.state import ANCESTOR, AT, BUILD, DRY, OVER, RIVER_CHOICE, ROW, SEATS, SETUP
 from subak.games.rice.view import ORIENTATIONS, copied, feature_at, fields, place
 
-acts = interpreted(field_rules.acts)
-ancestor_limit = interpreted(field_rules.ancestor_limit)
 ancestor_points = interpreted(field_rules.ancestor_points)
 build = interpreted(field_rules.build)
 field_points = interpreted(field_rules.field_points)
 front_points = interpreted(river.front_points)
+gives_for_many_fields = interpreted(field_rules.gives_for_many_fields)
 in_symbols_field = interpreted(river.in_symbols_field)
+jasmine_points = interpreted(scoring.jasmine_points)
 majority = interpreted(river.majority)
 next_card = interpreted(river.next_card)
+scores_other_card = interpreted(river.scores_other_card)
 
 
 def story(before: State, action: int, after: State, text: str) -> list[Told]:
@@ -57,8 +59,8 @@ def preview(before: State, action: int, after: State) -> list[Told]:
 
 def ancestor_told(state: State, card: int) -> Told:
     ancestor = deck_in(state)["ancestors"][card]
-    effect = told("rice-effect", effect=ancestor["effect"], points=ancestor["points"], limit=ancestor["limit"])
-    return told("rice-log-ancestor", name=ancestor["name"], when=told("rice-when", when=ancestor["when"]), effect=effect)
+    when = told("rice-when", when=ancestor["when"])
+    return told("rice-log-ancestor", name=ancestor["name"], when=when, effect=effect_told(ancestor))
 
 
 def features_told(state: State, card: int) -> Told:
@@ -94,13 +96,17 @@ def closings(before: State, after: State, owner: int) -> list[Told]:
             counts = {name: field[name] for name in FEATURES}
             points = field_points(scored, owner, field["size"], field["farmer"], field["buffalo"], field["house"])
             lines.append(told("rice-log-field", size=field["size"], points=int(points), **counts))
-    if acts(scored, owner, MANY_FIELDS) and len(lines) >= ancestor_limit(scored, owner):
+    if gives_for_many_fields(scored, owner, len(lines)):
         lines.append(told("rice-log-many", count=len(lines), points=ancestor_points(scored, owner)))
     return lines
 
 
 def symbol_told(symbol: int) -> Told:
     return told("rice-river", symbol=RIVER[symbol])
+
+
+def symbol_of_back(state: State, card: int) -> Told:
+    return symbol_told(int(state.river_cards[state.river[card]][river.SYMBOL]))
 
 
 def river_choice(before: State, action: int) -> list[Told]:
@@ -119,15 +125,14 @@ def end_of_wet_season(before: State, after: State) -> list[Told]:
         seat = majority(after, symbol)
         if seat == NONE:
             lines.append(told("rice-log-front-tied", symbol=symbol_told(symbol)))
-        elif symbol == LARGEST_RIVER:
+        elif scores_other_card(after, symbol):
             lines.append(told("rice-log-front-largest", seat=seat, symbol=symbol_told(symbol)))
         else:
             lines.append(told("rice-log-front", seat=seat, symbol=symbol_told(symbol), points=front_points(after, seat, symbol)))
     if after.season == DRY:
         beginner = int(after.actor)
         if after.contracts:
-            jasmine = JASMINE - int(after.features[1 - beginner][FARMER])
-            lines.append(told("rice-log-jasmine", seat=1 - beginner, points=jasmine))
+            lines.append(told("rice-log-jasmine", seat=1 - beginner, points=jasmine_points(after, 1 - beginner)))
             lines.append(told("rice-log-ginger", seat=beginner))
         lines.append(told("rice-log-dry", seat=beginner))
     return lines
@@ -143,12 +148,12 @@ def backs(state: State) -> list[Told]:
     lines = []
     for card in range(RIVER_CARDS):
         first, second = (in_symbols_field(state, seat, card) for seat in range(SEATS))
-        symbol = symbol_told(int(state.river[card]))
+        symbol = symbol_of_back(state, card)
         if first == second:
             lines.append(told("rice-log-back-tied", symbol=symbol))
         else:
             there = next_card(state, card)
             points = sum(in_symbols_field(state, seat, there) for seat in range(SEATS))
-            other = symbol_told(int(state.river[there]))
+            other = symbol_of_back(state, there)
             lines.append(told("rice-log-back", seat=0 if first > second else 1, symbol=symbol, other=other, points=points))
     return lines

@@ -4,9 +4,9 @@ from subak.core.compiling import rule
 from subak.core.registry import Tally, told
 from subak.core.tallying import note_first
 from subak.games.rice.actions import BUILD_CARD, CHOOSE_ANCESTOR, PASS
-from subak.games.rice.components import BUFFALO, CARDS, FARM_SIZE, FARMER, FEATURES, JASMINE, ROW_SIZE
+from subak.games.rice.components import BUFFALO, CARDS, FARM_SIZE, FEATURES, ROW_SIZE
 from subak.games.rice.deck import OWN
-from subak.games.rice.scoring import end_points, in_open_plots
+from subak.games.rice.scoring import end_points, in_open_plots, jasmine_points
 from subak.games.rice.state import ANCESTOR, BUILD, PHASES, RIVER_CHOICE, SEATS, WET
 
 BUILT = 0  # + card
@@ -94,7 +94,7 @@ def note_dry_season(state, beginner, notes):
     other = 1 - beginner
     ahead = int(state.points[other])
     if state.contracts:
-        ahead -= JASMINE - int(state.features[other, FARMER])
+        ahead -= jasmine_points(state, other)
     notes.happened[TIED_AFTER_WET] += 1 if ahead == state.points[beginner] else 0
     notes.happened[SECOND_BEGINS] += beginner
     notes.happened[WET_FIELD] = int(state.fields[0]) + int(state.fields[1])

@@ -1,33 +1,29 @@
 """What a seat, or a spectator, may know: plain data and nothing else."""
 
 from functools import lru_cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, cast
 
 import numpy as np
 from typing_extensions import TypedDict
 
 from subak.core import playing
 from subak.core.compiling import interpreted
-from subak.core.registry import GameView, Runner, State
+from subak.core.registry import GameView, Runner, State, Told
 from subak.games.rice import fields as field_rules
 from subak.games.rice import lattice, rules, scoring
 from subak.games.rice import places as place_rules
 from subak.games.rice.actions import ACTIONS, BUILD_CARD, PASS, SCORE_RIVER, START_AT, TO_ROW
 from subak.games.rice.components import (
-    ARROWS,
     BANK_START,
     BANK_STOP,
     BUFFALO_POINTS,
     CARDS,
     CELLS,
+    COUNTS,
     FARMER,
     FARMER_POINTS,
     FEATURES,
     NONE,
-    OPEN_BUFFALO,
-    OPEN_FARMER,
-    OPEN_HOUSE,
-    OPEN_PLOT,
     RIVER,
     RIVER_CARDS,
     SIZE_POINTS,
@@ -37,16 +33,19 @@ from subak.games.rice.components import (
     RiverSymbol,
     When,
 )
-from subak.games.rice.deck import deck_hash, deck_in
-from subak.games.rice.fields import PARTS, PLOT_U, PLOT_V, SPOT_COUNT
+from subak.games.rice.deck import deck_hash, deck_in, put_deck
+from subak.games.rice.effects import contracts_told, effect_told, front_told
+from subak.games.rice.fields import IF_COUNT, PARTS, PLOT_U, PLOT_V, SPOT_COUNT
+from subak.games.rice.river import ARROW, RIGHT_HALF, SYMBOL
 from subak.games.rice.spoiling import complete_plots, spoiled_fields
-from subak.games.rice.state import AT, DRY, OVER, PHASES, RIVER_CHOICE, SEASONS, SEATS, SETUP, WET, Season
+from subak.games.rice.state import AT, DRY, OVER, PHASES, RIVER_CHOICE, SEASONS, SEATS, SETUP, STATE, WET, Season
 from subak.games.rice.trying import TRIED, find_places, try_places
 
 HIDDEN = "hidden"
 ORIENTATIONS = ("upright", "lying")
-OF_OPEN_PLOTS = (OPEN_FARMER, OPEN_BUFFALO, OPEN_HOUSE, OPEN_PLOT)
+OF_OPEN_PLOTS = tuple(number for number, count in enumerate(COUNTS) if count.startswith("open_"))
 
+condition_of = interpreted(field_rules.condition_of)
 effect_of = interpreted(field_rules.effect_of)
 feature_at = interpreted(field_rules.feature_at)
 features_in_field = interpreted(field_rules.features_in_field)
@@ -86,6 +85,7 @@ class Ancestor(TypedDict):
     effect: Effect
     points: int
     limit: int
+    says: Told  # what it gives
 
 
 class CardShown(TypedDict):
@@ -142,6 +142,7 @@ class Farm(TypedDict):
 
 
 class Back(TypedDict):
+    symbol: RiverSymbol
     plot: Point
     arrow: Literal["left", "right"]
 
@@ -149,6 +150,7 @@ class Back(TypedDict):
 class RiverCard(TypedDict):
     card: int
     symbol: RiverSymbol
+    front: Told  # what it scores
     cells: Span
     plots: list[Point]
     back: Back
@@ -202,6 +204,21 @@ class Worth(TypedDict):
     buffalo: int
 
 
+class Contracts(TypedDict):
+    """What the contracts give."""
+
+    jasmine: Told
+    ginger: Told
+
+
+class DeckView(TypedDict):
+    """A deck as the page draws it."""
+
+    cards: list[CardShown]
+    river: list[RiverCard]  # as the first seat would see them
+    contracts: Contracts
+
+
 class RiceView(GameView):
     season: Season
     deck: DeckShown
@@ -210,6 +227,7 @@ class RiceView(GameView):
     dry_row: list[int]
     river: list[RiverSymbol] | None  # from the first seat's left
     river_turned: bool
+    contracts: Contracts | None
     bank: Span | None  # its cells
     places: dict[str, Laid] | None  # of the legal actions that say where
     seats: list[SeatOfRice]
@@ -233,10 +251,23 @@ def view(state: State, seat: int | None) -> RiceView:
         "dry_row": numbers(int(state.dry_row)),
         "river": [RIVER[symbol] for symbol in state.river] if state.festival else None,
         "river_turned": bool(state.festival and state.season == DRY),
+        "contracts": cast(Contracts, contracts_told(deck["contracts"])) if state.contracts else None,
         "bank": [BANK_START, BANK_STOP] if state.festival else None,
         "places": places(state) if decides and state.phase == AT else None,
         "seats": [seat_view(state, owner, seat) for owner in range(SEATS)],
         "end": end(state) if state.phase == OVER else None,
+    }
+
+
+def deck_view(deck: dict[str, Any]) -> DeckView:
+    states: Any = np.zeros(1, STATE).view(np.recarray)
+    state = states[0]
+    put_deck(state, deck)
+    state.river[:] = range(RIVER_CARDS)
+    return {
+        "cards": [card(state, deck, number) for number in range(CARDS)],
+        "river": river(state, 0),
+        "contracts": cast(Contracts, contracts_told(deck["contracts"])),
     }
 
 
@@ -248,9 +279,14 @@ def race(state: State) -> list[Runner]:
         return [{"sure": int(total), "open": 0} for total in totals]
     shown: list[Runner] = []
     for owner in range(SEATS):
-        passing = int(points_by_ancestor(state, owner)) if effect_of(state, owner) in OF_OPEN_PLOTS else 0
+        passing = int(points_by_ancestor(state, owner)) if may_pass(state, owner) else 0
         shown.append({"sure": int(totals[owner]) - passing, "open": passing + int(buffaloes_lost(state, owner))})
     return shown
+
+
+def may_pass(state: State, owner: int) -> bool:
+    """Whether what an ancestor counts now may be gone at the end."""
+    return effect_of(state, owner) in OF_OPEN_PLOTS or condition_of(state, owner, 0, IF_COUNT) != NONE
 
 
 def copied(state: State) -> State:
@@ -283,6 +319,7 @@ def card(state: State, deck: dict[str, Any], number: int) -> CardShown:
             "effect": ancestor["effect"],
             "points": ancestor["points"],
             "limit": ancestor["limit"],
+            "says": effect_told(ancestor),
         },
     }
 
@@ -396,17 +433,21 @@ def seat_view(state: State, owner: int, seat: int | None) -> SeatOfRice:
 def river(state: State, owner: int) -> list[RiverCard]:
     """The river cards from a seat's left to its right: where they lie, and the half plot and the arrow of their backs."""
     shown: list[RiverCard] = []
+    cards = deck_in(state)["river"]
     for place in range(RIVER_CARDS):
         card = place if owner == 0 else RIVER_CARDS - 1 - place
         symbol = int(state.river[card])
-        arrow = ARROWS[symbol] if owner == 0 else -ARROWS[symbol]
+        back = state.river_cards[symbol]
+        arrow = int(back[ARROW]) if owner == 0 else -int(back[ARROW])
+        half = 4 * place + 2 * int(back[RIGHT_HALF + owner])
         shown.append(
             {
                 "card": card + 1,
                 "symbol": RIVER[symbol],
+                "front": front_told(cards[symbol]),
                 "cells": [BANK_START + 4 * place, BANK_START + 4 * place + 4],
                 "plots": [[4 * place, 0], [4 * place + 2, 0]],
-                "back": {"plot": [4 * place, 0], "arrow": "left" if arrow < 0 else "right"},
+                "back": {"symbol": RIVER[back[SYMBOL]], "plot": [half, 0], "arrow": "left" if arrow < 0 else "right"},
             }
         )
     return shown

@@ -100,6 +100,7 @@ mistake-deck-no-list = { $fault ->
 }
 mistake-deck-count = Ein Deck hat { $wanted } { $part ->
     [faces] Vorderseiten
+    [river] Flusskarten
    *[ancestors] Vorfahren
 }, nicht { $count }.
 mistake-deck-item-no-object = Eintrag { $place } von „{ $part }“ muss ein Objekt sein.
@@ -117,12 +118,31 @@ mistake-deck-when = Vorfahre { $no } ({ $name }): „when“ kann nicht { $value
 mistake-deck-effect = Vorfahre { $no } ({ $name }): Die Wirkung { $value } gibt es nicht; es gibt: { $known }.
 mistake-deck-unfit = Vorfahre { $no } ({ $name }): Die Wirkung „{ $effect }“ geht { $times ->
     [both] nur mit „both“
-    [both-dry] nur mit „both“ oder „dry“
+    [both-wet-dry] nur mit „both“, „wet“ oder „dry“
    *[end] nur mit „end“
 }, nicht mit „{ $when }“.
 mistake-deck-value = Vorfahre { $no } ({ $name }): „{ $field }“ muss eine ganze Zahl von 0 bis { $most } sein, nicht { $value }.
 mistake-deck-limit-missing = Vorfahre { $no } ({ $name }): Die Wirkung „{ $effect }“ braucht ein „limit“ von mindestens 1.
 mistake-deck-limit-unused = Vorfahre { $no } ({ $name }): Die Wirkung „{ $effect }“ kann mit einem „limit“ nichts anfangen.
+mistake-deck-conditions = Vorfahre { $no } ({ $name }): „if“ muss ein Objekt sein, mit „least“ oder „most“ für alles, was gezählt wird.
+mistake-deck-conditions-unused = Vorfahre { $no } ({ $name }): Die Wirkung „{ $effect }“ kann mit einem „if“ nichts anfangen.
+mistake-deck-conditions-many = Vorfahre { $no } ({ $name }): „if“ hat { $count } Bedingungen; { $most } sind möglich.
+mistake-deck-condition = Vorfahre { $no } ({ $name }): „if“ kann nicht nach { $value } fragen; möglich sind: { $known }.
+mistake-deck-bounds = Vorfahre { $no } ({ $name }): „{ $count }“ in „if“ muss ein Objekt mit „least“, „most“ oder beidem sein, und mit nichts anderem.
+mistake-deck-bounds-crossed = Vorfahre { $no } ({ $name }): „{ $count }“ in „if“ kann nicht mindestens { $least } und höchstens { $most } sein.
+mistake-deck-river-symbol = Eintrag { $place } von „river“: Das „symbol“ { $value } gibt es nicht; es gibt: { $known }.
+mistake-deck-river-twice = Das Symbol „{ $symbol }“ kommt in „river“ zweimal vor.
+mistake-deck-river-side = Flusskarte „{ $symbol }“: „{ $side }“ muss ein Objekt sein.
+mistake-deck-river-lacks = Flusskarte „{ $symbol }“: In „{ $side }“ fehlt „{ $field }“.
+mistake-deck-river-value = Flusskarte „{ $symbol }“: „{ $field }“ in „{ $side }“ kann nicht { $value } sein; es gibt: { $known }.
+mistake-deck-river-halves = Flusskarte „{ $symbol }“: „halves“ der Rückseite muss zweimal "left" oder "right" sein, für den ersten und den zweiten Platz, nicht { $value }.
+mistake-deck-river-points = Flusskarte „{ $symbol }“: „points“ der Vorderseite muss eine ganze Zahl von 0 bis { $most } sein, nicht { $value }.
+mistake-deck-river-points-unused = Flusskarte „{ $symbol }“: Eine Vorderseite, die eine andere Karte wertet, hat keine „points“.
+mistake-deck-contracts = „contracts“ muss im Deck ein Objekt mit „jasmine“ und „ginger“ sein.
+mistake-deck-contract = Der Vertrag „{ $contract }“ muss ein Objekt sein.
+mistake-deck-contract-lacks = Dem Vertrag „{ $contract }“ fehlt „{ $field }“.
+mistake-deck-contract-number = Vertrag „{ $contract }“: „{ $field }“ muss eine ganze Zahl von 0 bis { $most } sein, nicht { $value }.
+mistake-deck-contract-per = Vertrag „{ $contract }“: „per“ kann nicht { $value } sein; es gibt: { $known }.
 mistake-deck-picture = „{ $file }“ muss auf .svg oder .png enden.
 mistake-no-deck = { $game } hat kein Deck zum Austauschen.
 mistake-deck-not-there = Die Aufzeichnung wurde mit dem Deck „{ $name }“ gespielt, das weder unseres ist noch in ihr steht.

@@ -23,11 +23,14 @@ rice-part = { $part ->
 }
 rice-when = { $when ->
     [both] Regen- und Trockenzeit
+    [wet] nur Regenzeit
     [dry] Trockenzeit
    *[end] am Ende
 }
 rice-effect = { $effect ->
     [empty_times] { $points } × die Größenpunkte für ein Reisfeld ohne Bauer, Büffel und Hütte
+    [field] +{ $points } für ein Reisfeld
+    [once] +{ $points } am Ende
     [size_min] +{ $points } für ein Reisfeld ab Größe { $limit }
     [size_exact] +{ $points } für ein Reisfeld mit genau Größe { $limit }
     [house_size] Eine Hütte zählt { $points } statt 1 zur Größe deiner Reisfelder
@@ -69,6 +72,48 @@ rice-effect = { $effect ->
        *[other] {" "}(höchstens { $limit })
     }
 }
+rice-counted = { $count ->
+    [field] das Reisfeld
+    [plot] Parzellen im Reisfeld
+    [size] Größe des Reisfelds
+    [size_points] Größenpunkte des Reisfelds
+    [farmer] Bauern im Reisfeld
+    [buffalo] Büffel im Reisfeld
+    [house] Hütten im Reisfeld
+    [feature] Bauern, Büffel und Hütten im Reisfeld
+    [different] Arten (Bauer, Büffel, Hütte) im Reisfeld
+    [set] Sätze aus Bauer, Büffel und Hütte im Reisfeld
+    [once] am Ende
+    [closed_field] abgeschlossene Reisfelder
+    [open_farmer] Bauern in offenen Parzellen
+    [open_buffalo] Büffel in offenen Parzellen
+    [open_house] Hütten in offenen Parzellen
+    [open_feature] Bauern, Büffel und Hütten in offenen Parzellen
+    [open_set] Sätze aus Bauer, Büffel und Hütte in offenen Parzellen
+    [open_plot] vollständige Parzellen in offenen Parzellen
+    [closed_farmer] Bauern in abgeschlossenen Reisfeldern
+    [closed_buffalo] Büffel in abgeschlossenen Reisfeldern
+    [closed_house] Hütten in abgeschlossenen Reisfeldern
+    [closed_feature] Bauern, Büffel und Hütten in abgeschlossenen Reisfeldern
+    [closed_set] Sätze aus Bauer, Büffel und Hütte in abgeschlossenen Reisfeldern
+    [closed_plot] vollständige Parzellen in abgeschlossenen Reisfeldern
+    [farm_farmer] Bauern in der ganzen Reisfarm
+    [farm_buffalo] Büffel in der ganzen Reisfarm
+    [farm_house] Hütten in der ganzen Reisfarm
+    [farm_feature] Bauern, Büffel und Hütten in der ganzen Reisfarm
+    [farm_set] Sätze aus Bauer, Büffel und Hütte in der ganzen Reisfarm
+    [farm_plot] vollständige Parzellen in der ganzen Reisfarm
+   *[largest] Größe des größten abgeschlossenen Reisfelds
+}
+rice-effect-counted = +{ $points } × { $what }{ $limit ->
+    [0] {""}
+   *[other] {" "}(höchstens { $limit })
+}
+rice-effect-if = { $effect }, aber nur bei: { $conditions }
+rice-condition-least = { $what }: mindestens { $least }
+rice-condition-exactly = { $what }: genau { $most }
+rice-condition-most = { $what }: höchstens { $most }
+rice-condition-between = { $what }: { $least } bis { $most }
 rice-river = { $symbol ->
     [houses] Hütten
     [farmers] Bauern
@@ -382,17 +427,112 @@ rice-aid-end = Am Ende
 rice-aid-end-scores = 1 Punkt für jedes abgeschlossene Reisfeld, −1 für jeden Büffel in offenen Parzellen, und was dein Vorfahre gibt. Bei Gleichstand gewinnt, wer mehr Bauern in der ganzen Reisfarm hat.
 rice-aid-river = Der Fluss
 rice-aid-fronts = Am Ende der Regenzeit, vom ersten Platz aus von links: Wer in der ganzen Reisfarm mehr von einem Symbol hat, wertet dessen Karte; dabei zählen nur abgeschlossene Reisfelder.
-rice-aid-front = { $symbol ->
-    [houses] je eigener Hütte so viele Punkte, wie der Gegner Bauern hat
-    [farmers] 1 für jeden eigenen Bauern, Büffel und jede eigene Hütte am Fluss
-    [buffaloes] 2 für jeden Büffel am Fluss, in beiden Reisfarmen
-   *[largest] werte eine andere Karte, bei der der Gegner die Mehrheit hat
+rice-aid-front = { $scores ->
+    [other_card] werte eine andere Karte, bei der der Gegner die Mehrheit hat
+    [houses_by_farmers] { $points ->
+        [1] je eigener Hütte so viel, wie der Gegner Bauern hat
+       *[other] je eigener Hütte { $points } × so viel, wie der Gegner Bauern hat
+    }
+    [own_farmers] { $points } je eigenem Bauern am Fluss
+    [own_buffaloes] { $points } je eigenem Büffel am Fluss
+    [own_houses] { $points } je eigener Hütte am Fluss
+    [own_features] { $points } je eigenem Bauern, Büffel und Hütte am Fluss
+    [both_farmers] { $points } je Bauer am Fluss, in beiden Reisfarmen
+    [both_buffaloes] { $points } je Büffel am Fluss, in beiden Reisfarmen
+    [both_houses] { $points } je Hütte am Fluss, in beiden Reisfarmen
+   *[both_features] { $points } je Bauer, Büffel und Hütte am Fluss, in beiden Reisfarmen
 }
 rice-aid-backs = Am Ende der Trockenzeit: Vergleicht das Symbol in dem abgeschlossenen Reisfeld, in dem es steht. Wer mehr hat, folgt dem Pfeil zur nächsten Karte und bekommt so viele Punkte, wie die Reisfelder mit deren Symbol in beiden Reisfarmen davon enthalten.
 rice-aid-contracts = Verträge
-rice-aid-contract = { $contract ->
-    [jasmine] Für den Spieler, der nach der Regenzeit führt: sofort 10 Punkte, abzüglich 1 für jeden Bauern in der Reisfarm.
-   *[ginger] Für den anderen, der die Trockenzeit beginnt: 2 Punkte für jedes darin abgeschlossene Reisfeld.
-}
+rice-aid-jasmine = Für den, der nach der Regenzeit vorn liegt: sofort { $points } Punkte, minus { $less } je { $per ->
+    [farmer] Bauer
+    [buffalo] Büffel
+    [house] Hütte
+    [feature] Bauer, Büffel und Hütte
+    [set] Satz aus Bauer, Büffel und Hütte
+   *[plot] vollständiger Parzelle
+} in der Reisfarm.
+rice-aid-ginger = Für den anderen, der die Trockenzeit beginnt: { $per ->
+    [field] { $points } Punkte für jedes darin abgeschlossene Reisfeld
+   *[other] { $points } × { $what }, für jedes darin abgeschlossene Reisfeld
+}.
 rice-aid-ancestors = Eure Vorfahren
 rice-aid-others = Alle anderen Vorfahren
+rice-deck-title = Deine eigenen Karten für Seasons of Rice
+rice-deck-about = Unsere Karten haben wir selbst entworfen. Hast du das gedruckte Spiel, dann schreib seine Karten hier auf und spiel damit: Wähle eine Karte, zeichne ihre Vorderseite und gib an, was ihr Vorfahre bewirkt. Was du aufschreibst, bleibt in diesem Browser; eine Datei bewahrt es auf Dauer. Partien mit anderen Karten werden nicht gewertet.
+rice-deck-mine = Meine Karten
+rice-deck-deck-name = Name des Decks
+rice-deck-import = Datei öffnen
+rice-deck-export = Als Datei sichern
+rice-deck-start-over = Mit unseren Karten anfangen
+rice-deck-bring-back = Meine Karten zurückholen
+rice-deck-play = Mit diesen Karten spielen
+rice-deck-show = Zeigen: { $card }
+rice-deck-cards = Karten
+rice-deck-river = Flusskarten
+rice-deck-card = Karte { $no }
+rice-deck-river-card = Flusskarte: { $symbol }
+rice-deck-draw = Drücke zwischen die Parzellen für einen Weg oder eine Gitterlinie und in eine Parzelle für das, was dort steht.
+rice-deck-cell = Zeile { $row }, Spalte { $column }: { $sign ->
+    [path] Weg
+   *[furrow] Gitterlinie
+}
+rice-deck-plot = { $part ->
+    [centre] Ganze Parzelle
+    [left] Halbe Parzelle links
+    [right] Halbe Parzelle rechts
+   *[bottom] Halbe Parzelle unten
+}: { $feature ->
+    [farmer] Bauer
+    [buffalo] Büffel
+    [house] Hütte
+   *[none] leer
+}
+rice-deck-ancestor = Der Vorfahre auf der Rückseite
+rice-deck-name = Name
+rice-deck-counts = Gibt Punkte für
+rice-deck-group = { $kind ->
+    [field] Wenn ein Reisfeld abgeschlossen wird, je
+    [short] Wenn ein Reisfeld abgeschlossen wird, einmal
+    [rule] Andere
+   *[end] Am Ende, je
+}
+rice-deck-effect = { $effect ->
+    [field] jedes Reisfeld
+    [once] einmal
+    [size_min] ein Reisfeld ab einer Größe
+    [size_exact] ein Reisfeld mit genau einer Größe
+    [farmers_min] ein Reisfeld mit genug Bauern
+    [all_features] ein Reisfeld mit Bauer, Büffel und Hütte
+    [empty_times] ein leeres Reisfeld: seine Größenpunkte mal …
+    [many_fields] mehrere Reisfelder mit einer Karte
+   *[house_size] Hütten zählen mehr zur Größe
+}
+rice-deck-when = Wann
+rice-deck-points = Punkte
+rice-deck-limit = { $kind ->
+    [least] Ab dieser Zahl
+   *[most] Höchstens (leer: ohne Grenze)
+}
+rice-deck-conditions = Nur wenn
+rice-deck-condition = Bedingung
+rice-deck-least = mindestens
+rice-deck-most = höchstens
+rice-deck-add = Bedingung hinzufügen
+rice-deck-take-away = Entfernen
+rice-deck-front-or-back = { $side ->
+    [front] Vorderseite, gewertet nach der Regenzeit
+   *[back] Rückseite, wie der erste Spieler sie sieht
+}
+rice-deck-majority = Wer davon mehr hat, wertet die Vorderseite: { $symbol }
+rice-deck-front = Die Vorderseite wertet
+rice-deck-back = Rückseite
+rice-deck-symbol = Symbol
+rice-deck-half = Halbe Parzelle von Spieler { $seat }, aus eigener Sicht
+rice-deck-arrow = Pfeil, wie der erste Spieler ihn sieht
+rice-deck-side = { $side ->
+    [left] links
+   *[right] rechts
+}
+rice-deck-less = Abzug
+rice-deck-per = Für

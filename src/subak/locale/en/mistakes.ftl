@@ -100,6 +100,7 @@ mistake-deck-no-list = { $fault ->
 }
 mistake-deck-count = A deck has { $wanted } { $part ->
     [faces] faces
+    [river] river cards
    *[ancestors] ancestors
 }, not { $count }.
 mistake-deck-item-no-object = Item { $place } of “{ $part }” must be an object.
@@ -117,12 +118,31 @@ mistake-deck-when = Ancestor { $no } ({ $name }): “when” cannot be { $value 
 mistake-deck-effect = Ancestor { $no } ({ $name }): there is no effect { $value }; there are: { $known }.
 mistake-deck-unfit = Ancestor { $no } ({ $name }): the effect “{ $effect }” is possible { $times ->
     [both] only as “both”
-    [both-dry] only as “both” or “dry”
+    [both-wet-dry] only as “both”, “wet” or “dry”
    *[end] only as “end”
 }, not as “{ $when }”.
 mistake-deck-value = Ancestor { $no } ({ $name }): “{ $field }” must be a whole number from 0 to { $most }, not { $value }.
 mistake-deck-limit-missing = Ancestor { $no } ({ $name }): the effect “{ $effect }” needs a “limit” of at least 1.
 mistake-deck-limit-unused = Ancestor { $no } ({ $name }): the effect “{ $effect }” has no use for a “limit”.
+mistake-deck-conditions = Ancestor { $no } ({ $name }): “if” must be an object, with “least” or “most” for each thing that is counted.
+mistake-deck-conditions-unused = Ancestor { $no } ({ $name }): the effect “{ $effect }” has no use for an “if”.
+mistake-deck-conditions-many = Ancestor { $no } ({ $name }): “if” has { $count } conditions; { $most } are possible.
+mistake-deck-condition = Ancestor { $no } ({ $name }): “if” cannot ask for { $value }; possible are: { $known }.
+mistake-deck-bounds = Ancestor { $no } ({ $name }): “{ $count }” in “if” must be an object with “least”, “most” or both, and nothing else.
+mistake-deck-bounds-crossed = Ancestor { $no } ({ $name }): “{ $count }” in “if” cannot be at least { $least } and at most { $most }.
+mistake-deck-river-symbol = Item { $place } of “river”: there is no “symbol” { $value }; there are: { $known }.
+mistake-deck-river-twice = The symbol “{ $symbol }” occurs twice in “river”.
+mistake-deck-river-side = River card “{ $symbol }”: “{ $side }” must be an object.
+mistake-deck-river-lacks = River card “{ $symbol }”: the { $side } has no “{ $field }”.
+mistake-deck-river-value = River card “{ $symbol }”: “{ $field }” of the { $side } cannot be { $value }; there are: { $known }.
+mistake-deck-river-halves = River card “{ $symbol }”: “halves” of the back must be two of "left" and "right", for the first and for the second seat, not { $value }.
+mistake-deck-river-points = River card “{ $symbol }”: “points” of the front must be a whole number from 0 to { $most }, not { $value }.
+mistake-deck-river-points-unused = River card “{ $symbol }”: a front that scores another card has no “points”.
+mistake-deck-contracts = The deck's “contracts” must be an object with “jasmine” and “ginger”.
+mistake-deck-contract = The contract “{ $contract }” must be an object.
+mistake-deck-contract-lacks = The contract “{ $contract }” has no “{ $field }”.
+mistake-deck-contract-number = The contract “{ $contract }”: “{ $field }” must be a whole number from 0 to { $most }, not { $value }.
+mistake-deck-contract-per = The contract “{ $contract }”: “per” cannot be { $value }; there are: { $known }.
 mistake-deck-picture = “{ $file }” must end in .svg or .png.
 mistake-no-deck = { $game } has no deck to exchange.
 mistake-deck-not-there = The record was played with the deck “{ $name }”, which is neither ours nor in the record.

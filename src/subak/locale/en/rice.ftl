@@ -24,11 +24,14 @@ rice-part = { $part ->
 }
 rice-when = { $when ->
     [both] wet and dry season
+    [wet] wet season only
     [dry] dry season
    *[end] at the end
 }
 rice-effect = { $effect ->
     [empty_times] { $points } × the size points for a field without farmer, buffalo and house
+    [field] +{ $points } for a field
+    [once] +{ $points } at the end
     [size_min] +{ $points } for a field of size { $limit } or more
     [size_exact] +{ $points } for a field of exactly size { $limit }
     [house_size] a house adds { $points } to the size of your fields instead of 1
@@ -73,6 +76,48 @@ rice-effect = { $effect ->
        *[other] {" "}(at most { $limit })
     }
 }
+rice-counted = { $count ->
+    [field] the field
+    [plot] plots in the field
+    [size] size of the field
+    [size_points] size points of the field
+    [farmer] farmers in the field
+    [buffalo] buffaloes in the field
+    [house] houses in the field
+    [feature] farmers, buffaloes and houses in the field
+    [different] kinds (farmer, buffalo, house) in the field
+    [set] sets of farmer, buffalo and house in the field
+    [once] at the end
+    [closed_field] closed fields
+    [open_farmer] farmers in open plots
+    [open_buffalo] buffaloes in open plots
+    [open_house] houses in open plots
+    [open_feature] farmers, buffaloes and houses in open plots
+    [open_set] sets of farmer, buffalo and house in open plots
+    [open_plot] complete plots in open plots
+    [closed_farmer] farmers in closed fields
+    [closed_buffalo] buffaloes in closed fields
+    [closed_house] houses in closed fields
+    [closed_feature] farmers, buffaloes and houses in closed fields
+    [closed_set] sets of farmer, buffalo and house in closed fields
+    [closed_plot] complete plots in closed fields
+    [farm_farmer] farmers in the whole farm
+    [farm_buffalo] buffaloes in the whole farm
+    [farm_house] houses in the whole farm
+    [farm_feature] farmers, buffaloes and houses in the whole farm
+    [farm_set] sets of farmer, buffalo and house in the whole farm
+    [farm_plot] complete plots in the whole farm
+   *[largest] size of the largest closed field
+}
+rice-effect-counted = +{ $points } × { $what }{ $limit ->
+    [0] {""}
+   *[other] {" "}(at most { $limit })
+}
+rice-effect-if = { $effect }, if there are: { $conditions }
+rice-condition-least = { $what }: at least { $least }
+rice-condition-exactly = { $what }: exactly { $most }
+rice-condition-most = { $what }: at most { $most }
+rice-condition-between = { $what }: { $least } to { $most }
 rice-river = { $symbol ->
     [houses] houses
     [farmers] farmers
@@ -389,17 +434,112 @@ rice-aid-end = At the end
 rice-aid-end-scores = 1 point for each closed field, −1 for each buffalo in open plots, and what your ancestor gives. In a tie, the player with more farmers in the whole farm wins.
 rice-aid-river = The river
 rice-aid-fronts = At the end of the wet season, from the first seat’s left: the player with more of a symbol in the whole farm scores its card, but only closed fields count.
-rice-aid-front = { $symbol ->
-    [houses] for each of your houses the number of your opponent’s farmers
-    [farmers] 1 for each of your farmers, buffaloes and houses at the river
-    [buffaloes] 2 for each buffalo at the river, in both farms
-   *[largest] score another card whose majority your opponent has
+rice-aid-front = { $scores ->
+    [other_card] score another card whose majority your opponent has
+    [houses_by_farmers] { $points ->
+        [1] for each of your houses the number of your opponent’s farmers
+       *[other] for each of your houses { $points } × the number of your opponent’s farmers
+    }
+    [own_farmers] { $points } for each of your farmers at the river
+    [own_buffaloes] { $points } for each of your buffaloes at the river
+    [own_houses] { $points } for each of your houses at the river
+    [own_features] { $points } for each of your farmers, buffaloes and houses at the river
+    [both_farmers] { $points } for each farmer at the river, in both farms
+    [both_buffaloes] { $points } for each buffalo at the river, in both farms
+    [both_houses] { $points } for each house at the river, in both farms
+   *[both_features] { $points } for each farmer, buffalo and house at the river, in both farms
 }
 rice-aid-backs = At the end of the dry season: compare the symbol in the closed field that holds it. The player with more follows the arrow to the next card and scores as many points as both players’ fields with that card’s symbol hold of it.
 rice-aid-contracts = Contracts
-rice-aid-contract = { $contract ->
-    [jasmine] For the player who leads after the wet season: 10 points at once, less 1 for each farmer in the farm.
-   *[ginger] For the other player, who begins the dry season: 2 points for each field closed in it.
-}
+rice-aid-jasmine = For the player who leads after the wet season: { $points } points at once, less { $less } for each { $per ->
+    [farmer] farmer
+    [buffalo] buffalo
+    [house] house
+    [feature] farmer, buffalo and house
+    [set] set of farmer, buffalo and house
+   *[plot] complete plot
+} in the farm.
+rice-aid-ginger = For the other player, who begins the dry season: { $per ->
+    [field] { $points } points for each field closed in it
+   *[other] { $points } × { $what }, for each field closed in it
+}.
 rice-aid-ancestors = Your ancestors
 rice-aid-others = All other ancestors
+rice-deck-title = Your own cards for Seasons of Rice
+rice-deck-about = Our cards are our own design. If you have the printed game, write its cards down here and play with them: pick a card, draw its face, say what its ancestor does. What you write stays in this browser; a file keeps it for good. Matches with other cards are not rated.
+rice-deck-mine = My cards
+rice-deck-deck-name = Name of the deck
+rice-deck-import = Open a file
+rice-deck-export = Save as a file
+rice-deck-start-over = Start from our cards
+rice-deck-bring-back = Bring my cards back
+rice-deck-play = Play with these cards
+rice-deck-show = Show: { $card }
+rice-deck-cards = Cards
+rice-deck-river = River cards
+rice-deck-card = Card { $no }
+rice-deck-river-card = River card: { $symbol }
+rice-deck-draw = Press between the plots for a path or a furrow, and in a plot for what stands there.
+rice-deck-cell = Row { $row }, column { $column }: { $sign ->
+    [path] path
+   *[furrow] furrow
+}
+rice-deck-plot = { $part ->
+    [centre] Whole plot
+    [left] Half plot on the left
+    [right] Half plot on the right
+   *[bottom] Half plot at the bottom
+}: { $feature ->
+    [farmer] farmer
+    [buffalo] buffalo
+    [house] house
+   *[none] empty
+}
+rice-deck-ancestor = The ancestor on its back
+rice-deck-name = Name
+rice-deck-counts = Gives points for
+rice-deck-group = { $kind ->
+    [field] When a field is closed, per
+    [short] When a field is closed, once
+    [rule] Others
+   *[end] At the end, per
+}
+rice-deck-effect = { $effect ->
+    [field] each field
+    [once] once
+    [size_min] a field of a certain size or more
+    [size_exact] a field of exactly a certain size
+    [farmers_min] a field with enough farmers
+    [all_features] a field with farmer, buffalo and house
+    [empty_times] an empty field: its size points times …
+    [many_fields] several fields with one card
+   *[house_size] houses count for more in the size
+}
+rice-deck-when = When
+rice-deck-points = Points
+rice-deck-limit = { $kind ->
+    [least] From this number on
+   *[most] At most (empty: no limit)
+}
+rice-deck-conditions = Only if
+rice-deck-condition = Condition
+rice-deck-least = at least
+rice-deck-most = at most
+rice-deck-add = Add a condition
+rice-deck-take-away = Remove
+rice-deck-front-or-back = { $side ->
+    [front] Front, scored after the wet season
+   *[back] Back, as the first player sees it
+}
+rice-deck-majority = The player with more of this scores the front: { $symbol }
+rice-deck-front = The front scores
+rice-deck-back = Back
+rice-deck-symbol = Symbol
+rice-deck-half = Half plot of player { $seat }, from their own view
+rice-deck-arrow = Arrow, as the first player sees it
+rice-deck-side = { $side ->
+    [left] left
+   *[right] right
+}
+rice-deck-less = Less
+rice-deck-per = For each

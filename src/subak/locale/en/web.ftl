@@ -92,6 +92,9 @@ web-days = { $number ->
 }
 web-decides = { $player } decides
 web-decision = Your decision
+web-deck = Play with cards of your own
+web-deck-chosen = Played with the cards “{ $deck }”; such matches are not rated.
+web-deck-of = Your own cards for { $game }
 web-eyes = view of
 web-eyes-actor = whoever is deciding
 web-eyes-watcher = a spectator

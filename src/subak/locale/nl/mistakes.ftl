@@ -100,6 +100,7 @@ mistake-deck-no-list = { $fault ->
 }
 mistake-deck-count = Een deck heeft { $wanted } { $part ->
     [faces] voorkanten
+    [river] rivierkaarten
    *[ancestors] voorouders
 }, niet { $count }.
 mistake-deck-item-no-object = Onderdeel { $place } van “{ $part }” moet een object zijn.
@@ -117,13 +118,32 @@ mistake-deck-when = Voorouder { $no } ({ $name }): “when” kan niet { $value 
 mistake-deck-effect = Voorouder { $no } ({ $name }): er is geen effect { $value }; er zijn: { $known }.
 mistake-deck-unfit = Voorouder { $no } ({ $name }): het effect “{ $effect }” kan { $times ->
     [both] alleen met “both”
-    [both-dry] alleen met “both” of “dry”
+    [both-wet-dry] alleen met “both”, “wet” of “dry”
    *[end] alleen met “end”
 }, niet met “{ $when }”.
 mistake-deck-value = Voorouder { $no } ({ $name }): “{ $field }” moet een geheel getal van 0 tot en met { $most } zijn, niet { $value }.
 mistake-deck-limit-missing = Voorouder { $no } ({ $name }): het effect “{ $effect }” heeft een “limit” van minstens 1 nodig.
 mistake-deck-limit-unused = Voorouder { $no } ({ $name }): het effect “{ $effect }” kan niets met een “limit”.
 mistake-deck-picture = “{ $file }” moet op .svg of .png eindigen.
+mistake-deck-conditions = Voorouder { $no } ({ $name }): ‘if’ moet een object zijn, met ‘least’ of ‘most’ voor alles wat geteld wordt.
+mistake-deck-conditions-unused = Voorouder { $no } ({ $name }): het effect ‘{ $effect }’ kan niets met een ‘if’.
+mistake-deck-conditions-many = Voorouder { $no } ({ $name }): ‘if’ heeft { $count } voorwaarden; { $most } zijn mogelijk.
+mistake-deck-condition = Voorouder { $no } ({ $name }): ‘if’ kan niet naar { $value } vragen; mogelijk zijn: { $known }.
+mistake-deck-bounds = Voorouder { $no } ({ $name }): ‘{ $count }’ in ‘if’ moet een object met ‘least’, ‘most’ of allebei zijn, en met niets anders.
+mistake-deck-bounds-crossed = Voorouder { $no } ({ $name }): ‘{ $count }’ in ‘if’ kan niet minstens { $least } en hoogstens { $most } zijn.
+mistake-deck-river-symbol = Onderdeel { $place } van ‘river’: er is geen ‘symbol’ { $value }; er zijn: { $known }.
+mistake-deck-river-twice = Het symbool ‘{ $symbol }’ komt twee keer voor in ‘river’.
+mistake-deck-river-side = Rivierkaart ‘{ $symbol }’: ‘{ $side }’ moet een object zijn.
+mistake-deck-river-lacks = Rivierkaart ‘{ $symbol }’: in ‘{ $side }’ ontbreekt ‘{ $field }’.
+mistake-deck-river-value = Rivierkaart ‘{ $symbol }’: ‘{ $field }’ in ‘{ $side }’ kan niet { $value } zijn; er zijn: { $known }.
+mistake-deck-river-halves = Rivierkaart ‘{ $symbol }’: ‘halves’ van de achterkant moet twee keer "left" of "right" zijn, voor de eerste en de tweede plaats, niet { $value }.
+mistake-deck-river-points = Rivierkaart ‘{ $symbol }’: ‘points’ van de voorkant moet een geheel getal van 0 tot en met { $most } zijn, niet { $value }.
+mistake-deck-river-points-unused = Rivierkaart ‘{ $symbol }’: een voorkant die een andere kaart waardeert, heeft geen ‘points’.
+mistake-deck-contracts = ‘contracts’ moet in het deck een object met ‘jasmine’ en ‘ginger’ zijn.
+mistake-deck-contract = Het contract ‘{ $contract }’ moet een object zijn.
+mistake-deck-contract-lacks = Het contract ‘{ $contract }’ heeft geen ‘{ $field }’.
+mistake-deck-contract-number = Het contract ‘{ $contract }’: ‘{ $field }’ moet een geheel getal van 0 tot en met { $most } zijn, niet { $value }.
+mistake-deck-contract-per = Het contract ‘{ $contract }’: ‘per’ kan niet { $value } zijn; er zijn: { $known }.
 mistake-no-deck = { $game } heeft geen deck om te verwisselen.
 mistake-deck-not-there = De partij van dit verslag is gespeeld met het deck “{ $name }”, dat niet het onze is en niet in het verslag staat.
 mistake-deck-other = Het verslag noemt een deck “{ $name }” met een andere hash dan die waarmee het wordt gelezen.

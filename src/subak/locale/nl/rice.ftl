@@ -23,11 +23,14 @@ rice-part = { $part ->
 }
 rice-when = { $when ->
     [both] regentijd en droge tijd
+    [wet] alleen regentijd
     [dry] droge tijd
    *[end] aan het einde
 }
 rice-effect = { $effect ->
     [empty_times] { $points } × de groottepunten voor een rijstveld zonder boer, buffel en hut
+    [field] +{ $points } voor een rijstveld
+    [once] +{ $points } aan het einde
     [size_min] +{ $points } voor een rijstveld van grootte { $limit } of meer
     [size_exact] +{ $points } voor een rijstveld van precies grootte { $limit }
     [house_size] een hut telt voor { $points } in plaats van 1 mee in de grootte van je rijstvelden
@@ -72,6 +75,48 @@ rice-effect = { $effect ->
        *[other] {" "}(hoogstens { $limit })
     }
 }
+rice-counted = { $count ->
+    [field] het rijstveld
+    [plot] percelen in het rijstveld
+    [size] grootte van het rijstveld
+    [size_points] groottepunten van het rijstveld
+    [farmer] boeren in het rijstveld
+    [buffalo] buffels in het rijstveld
+    [house] hutten in het rijstveld
+    [feature] boeren, buffels en hutten in het rijstveld
+    [different] soorten (boer, buffel, hut) in het rijstveld
+    [set] sets van boer, buffel en hut in het rijstveld
+    [once] aan het einde
+    [closed_field] gesloten rijstvelden
+    [open_farmer] boeren in open percelen
+    [open_buffalo] buffels in open percelen
+    [open_house] hutten in open percelen
+    [open_feature] boeren, buffels en hutten in open percelen
+    [open_set] sets van boer, buffel en hut in open percelen
+    [open_plot] volledige percelen in open percelen
+    [closed_farmer] boeren in gesloten rijstvelden
+    [closed_buffalo] buffels in gesloten rijstvelden
+    [closed_house] hutten in gesloten rijstvelden
+    [closed_feature] boeren, buffels en hutten in gesloten rijstvelden
+    [closed_set] sets van boer, buffel en hut in gesloten rijstvelden
+    [closed_plot] volledige percelen in gesloten rijstvelden
+    [farm_farmer] boeren in de hele rijstboerderij
+    [farm_buffalo] buffels in de hele rijstboerderij
+    [farm_house] hutten in de hele rijstboerderij
+    [farm_feature] boeren, buffels en hutten in de hele rijstboerderij
+    [farm_set] sets van boer, buffel en hut in de hele rijstboerderij
+    [farm_plot] volledige percelen in de hele rijstboerderij
+   *[largest] grootte van het grootste gesloten rijstveld
+}
+rice-effect-counted = +{ $points } × { $what }{ $limit ->
+    [0] {""}
+   *[other] {" "}(hoogstens { $limit })
+}
+rice-effect-if = { $effect }, maar alleen bij: { $conditions }
+rice-condition-least = { $what }: minstens { $least }
+rice-condition-exactly = { $what }: precies { $most }
+rice-condition-most = { $what }: hoogstens { $most }
+rice-condition-between = { $what }: { $least } tot en met { $most }
 rice-river = { $symbol ->
     [houses] hutten
     [farmers] boeren
@@ -388,17 +433,112 @@ rice-aid-end = Aan het einde
 rice-aid-end-scores = 1 punt voor elk gesloten rijstveld, −1 voor elke buffel in open percelen, en wat je voorouder geeft. Bij een gelijke stand wint wie meer boeren in de hele rijstboerderij heeft.
 rice-aid-river = De rivier
 rice-aid-fronts = Aan het einde van de regentijd, van links gezien vanaf de eerste plaats: wie in de hele rijstboerderij meer van een symbool heeft, waardeert die kaart; daarbij tellen alleen gesloten rijstvelden mee.
-rice-aid-front = { $symbol ->
-    [houses] voor elke hut van jou het aantal boeren van je tegenstander
-    [farmers] 1 voor elke boer, buffel en hut van jou aan de rivier
-    [buffaloes] 2 voor elke buffel aan de rivier, in beide rijstboerderijen
-   *[largest] waardeer een andere kaart waarvan je tegenstander de meerderheid heeft
+rice-aid-front = { $scores ->
+    [other_card] waardeer een andere kaart waarvan je tegenstander de meerderheid heeft
+    [houses_by_farmers] { $points ->
+        [1] voor elke hut van jou het aantal boeren van je tegenstander
+       *[other] voor elke hut van jou { $points } × het aantal boeren van je tegenstander
+    }
+    [own_farmers] { $points } voor elke boer van jou aan de rivier
+    [own_buffaloes] { $points } voor elke buffel van jou aan de rivier
+    [own_houses] { $points } voor elke hut van jou aan de rivier
+    [own_features] { $points } voor elke boer, buffel en hut van jou aan de rivier
+    [both_farmers] { $points } voor elke boer aan de rivier, in beide rijstboerderijen
+    [both_buffaloes] { $points } voor elke buffel aan de rivier, in beide rijstboerderijen
+    [both_houses] { $points } voor elke hut aan de rivier, in beide rijstboerderijen
+   *[both_features] { $points } voor elke boer, buffel en hut aan de rivier, in beide rijstboerderijen
 }
 rice-aid-backs = Aan het einde van de droge tijd: vergelijk het symbool in het gesloten rijstveld waarin het staat. Wie meer heeft, volgt de pijl naar de volgende kaart en krijgt zoveel punten als de rijstvelden met dat symbool er in beide rijstboerderijen van bevatten.
 rice-aid-contracts = Contracten
-rice-aid-contract = { $contract ->
-    [jasmine] Voor wie na de regentijd voorstaat: meteen 10 punten, min 1 voor elke boer in de rijstboerderij.
-   *[ginger] Voor de ander, die de droge tijd begint: 2 punten voor elk rijstveld dat dan gesloten wordt.
-}
+rice-aid-jasmine = Voor wie na de regentijd voorstaat: meteen { $points } punten, min { $less } voor elke { $per ->
+    [farmer] boer
+    [buffalo] buffel
+    [house] hut
+    [feature] boer, buffel en hut
+    [set] set van boer, buffel en hut
+   *[plot] perceel dat volledig is
+} in de rijstboerderij.
+rice-aid-ginger = Voor de ander, die de droge tijd begint: { $per ->
+    [field] { $points } punten voor elk rijstveld dat daarin gesloten wordt
+   *[other] { $points } × { $what }, voor elk rijstveld dat daarin gesloten wordt
+}.
 rice-aid-ancestors = Jullie voorouders
 rice-aid-others = Alle andere voorouders
+rice-deck-title = Je eigen kaarten voor Seasons of Rice
+rice-deck-about = Onze kaarten hebben we zelf ontworpen. Heb je het gedrukte spel, schrijf de kaarten ervan dan hier op en speel ermee: kies een kaart, teken de voorkant en geef aan wat de voorouder doet. Wat je opschrijft, blijft in deze browser; een bestand bewaart het voorgoed. Partijen met andere kaarten tellen niet mee voor de rating.
+rice-deck-mine = Mijn kaarten
+rice-deck-deck-name = Naam van het deck
+rice-deck-import = Bestand openen
+rice-deck-export = Bewaren als bestand
+rice-deck-start-over = Met onze kaarten beginnen
+rice-deck-bring-back = Mijn kaarten terughalen
+rice-deck-play = Met deze kaarten spelen
+rice-deck-show = Tonen: { $card }
+rice-deck-cards = Kaarten
+rice-deck-river = Rivierkaarten
+rice-deck-card = Kaart { $no }
+rice-deck-river-card = Rivierkaart: { $symbol }
+rice-deck-draw = Druk tussen de percelen voor een pad of een voor, en in een perceel voor wat er staat.
+rice-deck-cell = Rij { $row }, kolom { $column }: { $sign ->
+    [path] pad
+   *[furrow] voor
+}
+rice-deck-plot = { $part ->
+    [centre] Heel perceel
+    [left] Half perceel links
+    [right] Half perceel rechts
+   *[bottom] Half perceel onderaan
+}: { $feature ->
+    [farmer] boer
+    [buffalo] buffel
+    [house] hut
+   *[none] leeg
+}
+rice-deck-ancestor = De voorouder op de achterkant
+rice-deck-name = Naam
+rice-deck-counts = Geeft punten voor
+rice-deck-group = { $kind ->
+    [field] Als een rijstveld gesloten wordt, per
+    [short] Als een rijstveld gesloten wordt, één keer
+    [rule] Andere
+   *[end] Aan het einde, per
+}
+rice-deck-effect = { $effect ->
+    [field] elk rijstveld
+    [once] één keer
+    [size_min] een rijstveld vanaf een bepaalde grootte
+    [size_exact] een rijstveld van precies één grootte
+    [farmers_min] een rijstveld met genoeg boeren
+    [all_features] een rijstveld met boer, buffel en hut
+    [empty_times] een leeg rijstveld: de groottepunten maal …
+    [many_fields] meer rijstvelden met één kaart
+   *[house_size] hutten tellen meer mee in de grootte
+}
+rice-deck-when = Wanneer
+rice-deck-points = Punten
+rice-deck-limit = { $kind ->
+    [least] Vanaf dit aantal
+   *[most] Hoogstens (leeg: geen grens)
+}
+rice-deck-conditions = Alleen als
+rice-deck-condition = Voorwaarde
+rice-deck-least = minstens
+rice-deck-most = hoogstens
+rice-deck-add = Voorwaarde toevoegen
+rice-deck-take-away = Weghalen
+rice-deck-front-or-back = { $side ->
+    [front] Voorkant, gewaardeerd na de regentijd
+   *[back] Achterkant, zoals de eerste speler die ziet
+}
+rice-deck-majority = Wie hier meer van heeft, krijgt de punten van de voorkant: { $symbol }
+rice-deck-front = De voorkant geeft
+rice-deck-back = Achterkant
+rice-deck-symbol = Symbool
+rice-deck-half = Half perceel van speler { $seat }, vanuit eigen blik
+rice-deck-arrow = Pijl, zoals de eerste speler die ziet
+rice-deck-side = { $side ->
+    [left] links
+   *[right] rechts
+}
+rice-deck-less = Aftrek
+rice-deck-per = Voor elke

@@ -92,6 +92,9 @@ web-days = { $number ->
 }
 web-decides = { $player } beslist
 web-decision = Jouw beslissing
+web-deck = Met eigen kaarten spelen
+web-deck-chosen = Er wordt gespeeld met de kaarten ‘{ $deck }’; zulke partijen tellen niet mee voor de rating.
+web-deck-of = Eigen kaarten voor { $game }
 web-eyes = blik van
 web-eyes-actor = wie beslist
 web-eyes-watcher = een toeschouwer

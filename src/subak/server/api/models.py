@@ -29,6 +29,13 @@ EXAMPLE_RECORD: dict[str, Any] = {
 }
 
 
+EXAMPLE_DECK: dict[str, Any] = {
+    "name": "mine",
+    "faces": [{"no": 1, "paths": "##.#.#", "features": {"1,1": "farmer", "0,2": "house"}}],
+    "ancestors": [{"no": 1, "name": "Sreymom", "when": "dry", "effect": "field", "points": 4, "if": {"feature": {"most": 0}}}],
+}
+
+
 class Request(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
@@ -82,6 +89,11 @@ class NewTable(Request):
         False,
         description="a first match to learn by: you begin, against one bot, without variants, in a deal in which the important "
         "things happen; hints may be asked for",
+    )
+    deck: dict[str, Any] | None = Field(
+        None,
+        description="of a game whose cards are data: others than ours, as `subak deck export` writes them; not rated then",
+        examples=[None],
     )
 
 
@@ -184,6 +196,7 @@ class OfTable(BaseModel):
 
 class TableShown(OfTable):
     rated: bool
+    deck: str | None = Field(description="the name of the deck that the host brought; none for ours")
     status: Literal["open", "running", "over"]
     to_move: list[int] = Field(description="all seats that are to decide, while it runs")
     seats: list[SeatShown] = Field(description="in turn order; places until the start")
@@ -427,6 +440,24 @@ class RecordSent(BaseModel):
     options: dict[str, Any] = Field(default_factory=dict)
     deal: dict[str, Any]
     actions: list[list[Any]]
+
+
+class DeckSent(BaseModel):
+    """As docs/rice-deck.md describes it; whatever is sent is read by the engine, which names the first thing that is wrong."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [EXAMPLE_DECK]})
+
+    name: str
+    faces: list[dict[str, Any]]
+    ancestors: list[dict[str, Any]] | None = None
+    river: list[dict[str, Any]] | None = None
+    contracts: dict[str, Any] | None = None
+
+
+class DeckChecked(BaseModel):
+    deck: dict[str, Any] = Field(description="in its normal form")
+    hash: str = Field(description="names its content")
+    shown: SkipValidation[Any] = Field(description="its cards as the page draws them; the shape is the game's")
 
 
 class RatingShown(BaseModel):

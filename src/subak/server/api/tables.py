@@ -92,7 +92,9 @@ def begins_wanted(wanted: str | int) -> Begins:
 async def open_table(person: Asker, house: TheHouse, asked: NewTable) -> Snapshot:
     house.limits.spend(NEW_TABLES, person.id)
     by, first = begins_wanted(asked.begins)
-    terms = Terms(asked.game, len(asked.seats), asked.options, asked.public, asked.days, asked.hints or asked.first, by, first)
+    terms = Terms(
+        asked.game, len(asked.seats), asked.options, asked.public, asked.days, asked.hints or asked.first, by, first, asked.deck
+    )
     seats = [seat_wanted(one, person) for one in asked.seats]
     open_table = play.open_first_table if asked.first else play.open_table
     return await shown_table(house, await open_table(house, terms, person, seats), person.id)

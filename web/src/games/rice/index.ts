@@ -18,4 +18,6 @@ import Things from './Things.svelte'
 import Tools from './Tools.svelte'
 import type { RiceView } from './view'
 
-export default { Board, Scene, Plaque, Own, Hand, Things, Tools, Aid, End, Piece, Cover, Sign, moment, steps, onTable, anchorsOf, flights, guide } satisfies GameShow<RiceView>
+const deck = async () => (await import('./deck/Deck.svelte')).default
+
+export default { Board, Scene, Plaque, Own, Hand, Things, Tools, Aid, End, Piece, Cover, Sign, moment, steps, onTable, anchorsOf, flights, guide, deck } satisfies GameShow<RiceView>

@@ -1,6 +1,6 @@
 /** What the server shows of a match of Seasons of Rice. Written by tools/write_types.py. */
 
-import type { View } from '../../lib/types'
+import type { Told, View } from '../../lib/types'
 
 export type Season = 'setup' | 'wet' | 'dry'
 
@@ -29,9 +29,9 @@ export interface Face {
   features: Spot[]
 }
 
-export type When = 'both' | 'dry' | 'end'
+export type When = 'both' | 'wet' | 'dry' | 'end'
 
-export type Effect = 'empty_times' | 'size_min' | 'size_exact' | 'house_size' | 'buffalo' | 'farmer' | 'farmers_min' | 'different' | 'all_features' | 'many_fields' | 'open_farmer' | 'open_buffalo' | 'open_house' | 'open_plot' | 'closed_field' | 'closed_set' | 'largest'
+export type Effect = 'field' | 'plot' | 'size' | 'size_points' | 'farmer' | 'buffalo' | 'house' | 'feature' | 'different' | 'set' | 'once' | 'closed_field' | 'largest' | 'open_farmer' | 'open_buffalo' | 'open_house' | 'open_feature' | 'open_set' | 'open_plot' | 'closed_farmer' | 'closed_buffalo' | 'closed_house' | 'closed_feature' | 'closed_set' | 'closed_plot' | 'farm_farmer' | 'farm_buffalo' | 'farm_house' | 'farm_feature' | 'farm_set' | 'farm_plot' | 'empty_times' | 'size_min' | 'size_exact' | 'farmers_min' | 'all_features' | 'house_size' | 'many_fields'
 
 export interface Ancestor {
   name: string
@@ -39,6 +39,8 @@ export interface Ancestor {
   effect: Effect
   points: number
   limit: number
+  /** what it gives */
+  says: Told
 }
 
 export interface CardShown {
@@ -53,6 +55,12 @@ export interface CardShown {
 }
 
 export type RiverSymbol = 'houses' | 'farmers' | 'buffaloes' | 'largest'
+
+/** What the contracts give. */
+export interface Contracts {
+  jasmine: Told
+  ginger: Told
+}
 
 export type Span = [number, number]
 
@@ -117,6 +125,7 @@ export interface Farm {
 }
 
 export interface Back {
+  symbol: RiverSymbol
   plot: Point
   arrow: 'left' | 'right'
 }
@@ -124,6 +133,8 @@ export interface Back {
 export interface RiverCard {
   card: number
   symbol: RiverSymbol
+  /** what it scores */
+  front: Told
   cells: Span
   plots: Point[]
   back: Back
@@ -167,10 +178,19 @@ export interface RiceView extends View {
   /** from the first seat's left */
   river: RiverSymbol[] | null
   river_turned: boolean
+  contracts: Contracts | null
   /** its cells */
   bank: Span | null
   /** of the legal actions that say where */
   places: Record<string, Laid> | null
   seats: SeatOfRice[]
   end: End | null
+}
+
+/** A deck as the page draws it. */
+export interface DeckView {
+  cards: CardShown[]
+  /** as the first seat would see them */
+  river: RiverCard[]
+  contracts: Contracts
 }
