@@ -46,4 +46,5 @@ SUPPORT = GameSupport(
     decks=st.none() | st.integers(0, 10**6).map(lambda seed: random_deck(Random(f"deck {seed}"))),
     costly=16,
     compiled=steps,
+    shown_only=("open_information",),
 )

@@ -68,7 +68,7 @@ table-hint-keys = 1 2 3 or Enter: play it · Esc: close
 table-hint-thinking = Thinking …
 table-hint-not-now = There is a hint when you decide.
 table-hint-odds = { $win }% · { $sign }{ NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-table-switch = the other one chooses
+table-switch = other seat
 table-switch-not-now = There is nothing now that both choose at the same time.
 table-turn-of = { $player }’s turn. { $sentence }
 table-turn = turn
@@ -88,5 +88,6 @@ table-help-text =
     - **1 2 3 …** or **↑ ↓** and **Enter** or the **mouse** choose what the line in colour asks for. Where it asks for a place on the board, the four arrow keys go from place to place.
     - On the board, what can be chosen is outlined: click it. **x** turns a tile, **Shift** and an arrow key move a board that has grown too large.
     - **u** takes back your last decision. Alone among bots you may always do so; among people only within your own turn, and not once something was turned up.
+    - **s** where two people at one screen choose at the same time: the other one looks, to choose first or to change a choice.
     - **h** gives a hint after a second: the three best moves, each with your chance to win, by how many points you would end ahead of the best rival, and reasons. **1 2 3** or **Enter** play one, **Esc** closes the hint.
     - **r** shows the rules, **l** the log, **t** changes between light and dark, **q** leaves; the match is saved after every decision.

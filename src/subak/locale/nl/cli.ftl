@@ -68,7 +68,7 @@ table-hint-keys = 1 2 3 of Enter: spelen · Esc: sluiten
 table-hint-thinking = Even denken …
 table-hint-not-now = Een tip krijg je als jij aan zet bent.
 table-hint-odds = { $win }% · { $sign }{ NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-table-switch = de ander kiest
+table-switch = de ander
 table-switch-not-now = Er wordt nu niet tegelijk gekozen.
 table-turn-of = { $player } is aan de beurt. { $sentence }
 table-turn = draaien
@@ -88,5 +88,6 @@ table-help-text =
     - **1 2 3 …** of **↑ ↓** en **Enter** of de **muis** kiezen wat de gekleurde regel vraagt. Vraagt die naar een plek op het bord, dan gaan de vier pijltoetsen van plek naar plek.
     - Wat je op het bord kunt kiezen, is omrand: klik erop. **x** draait een tegel, **Shift** met een pijltoets verschuift een bord dat te groot is geworden.
     - **u** neemt je laatste beslissing terug. Alleen tussen bots mag dat altijd, tussen mensen alleen in je eigen beurt en niet meer zodra er iets is opengelegd.
+    - **s** waar twee mensen aan één scherm tegelijk kiezen: de ander kijkt, om eerst te kiezen of een keuze te veranderen.
     - **h** geeft na een seconde een tip: de drie beste zetten, elk met je winkans, je verwachte voorsprong op de beste tegenstander in punten, en redenen. **1 2 3** of **Enter** speelt er een, **Esc** sluit de tip.
     - **r** toont de regels, **l** het verloop, **t** wisselt tussen licht en donker, **q** stopt; na elke beslissing wordt de partij bewaard.
