@@ -227,3 +227,35 @@ async def test_a_match_is_looked_at_again_from_a_chair_beside_the_table() -> Non
         assert app.match.over
         assert "●" in drawn(app)
         assert "■" in drawn(app)
+
+
+async def test_two_at_one_screen_choose_in_either_order_and_may_change_their_mind() -> None:
+    app = seated(Match.new("rice", 2, {}, "hot seat"), 2)
+    async with app.run_test(size=(120, 40)) as pilot:
+
+        async def covered_for(seat: int) -> None:
+            await until(pilot, lambda: isinstance(app.screen, Page))
+            assert app.viewer is None
+            await pilot.press("enter")
+            await until(pilot, lambda: app.viewer == seat and not isinstance(app.screen, Page))
+
+        await pilot.press("s")
+        await covered_for(1)
+        await pilot.press("1")  # Ben chooses first
+        assert [ply.seat for ply in app.match.early] == [1]
+        await covered_for(0)
+        await pilot.press("s")
+        await covered_for(1)
+        assert app.choices == []
+        assert "Anna" in text_of(app, "#prompt")
+        await pilot.press("u")  # and otherwise
+        await until(pilot, lambda: app.match.early == [] and len(app.choices) == 2)
+        await pilot.press("2")
+        await covered_for(0)
+        await pilot.press("1")
+        await until(pilot, lambda: app.match.state.turn == 1)
+        assert [ply.seat for ply in app.match.plies] == [0, 1]
+        assert app.viewer == 0  # goes on at once: Ben need not have chosen
+        await pilot.press("1", "enter", "1")
+        await covered_for(1)
+        assert app.match.to_move == [1]

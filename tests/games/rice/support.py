@@ -53,4 +53,5 @@ SUPPORT = GameSupport(
     ),
     costly=16,
     compiled=steps,
+    shown_only=("open_information",),
 )

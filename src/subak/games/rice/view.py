@@ -421,7 +421,7 @@ def seat_view(state: State, owner: int, seat: int | None) -> SeatOfRice:
         "score": int(totals[owner]),
         "ancestor": int(state.ancestor[owner]) + 1 if (settled or own) and state.ancestor[owner] != NONE else None,
         "contract": contract(state, owner),
-        "hand": hand if own or (settled and state.open_information) else None,
+        "hand": hand if own or not hand or (settled and state.open_information) else None,
         "hand_size": len(hand),
         "choice": choice(state, owner) if own else None,
         "features": {name: int(state.features[owner][kind]) for kind, name in enumerate(FEATURES)},

@@ -77,7 +77,7 @@ table-hint-keys = 1 2 3 oder Enter: spielen · Esc: schließen
 table-hint-thinking = Denkt nach …
 table-hint-not-now = Einen Tipp gibt es, wenn du am Zug bist.
 table-hint-odds = { $win } % · { $sign }{ NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-table-switch = andere Seite wählt
+table-switch = andere Seite
 table-switch-not-now = Gerade wird nicht gleichzeitig gewählt.
 table-turn-of = { $player } ist am Zug. { $sentence }
 table-turn = drehen
@@ -97,5 +97,6 @@ table-help-text =
     - **1 2 3 …** oder **↑ ↓** und **Enter** oder die **Maus** wählen, wonach die farbige Zeile fragt. Fragt sie nach einem Platz auf dem Spielplan, gehen die vier Pfeiltasten von Platz zu Platz.
     - Was sich auf dem Spielplan wählen lässt, ist umrandet: Klicke es an. **x** dreht ein Plättchen oder eine Karte, **Umschalt** und eine Pfeiltaste verschieben einen Spielplan, der zu groß geworden ist.
     - **u** nimmt deine letzte Entscheidung zurück. Spielst du nur gegen Bots, geht das immer, unter Menschen nur im eigenen Zug und nicht mehr, wenn etwas aufgedeckt wurde.
+    - **s**, wo zwei an einem Bildschirm gleichzeitig wählen: Die andere Seite schaut, um zuerst zu wählen oder ihre Wahl zu ändern.
     - **h** gibt nach einer Sekunde einen Tipp: die drei besten Züge, jeweils mit deiner Gewinnchance, dem erwarteten Vorsprung auf den besten Gegner in Punkten und Gründen. **1 2 3** oder **Enter** spielen einen davon, **Esc** schließt den Tipp.
     - **r** zeigt die Regeln, **l** den Verlauf, **t** wechselt zwischen hell und dunkel, **q** beendet; gespeichert wird nach jeder Entscheidung.

@@ -77,7 +77,7 @@ table-hint-keys = 1 2 3 or Enter: play it · Esc: close
 table-hint-thinking = Thinking …
 table-hint-not-now = You can ask for a hint when it is your turn.
 table-hint-odds = { $win }% · { $sign }{ NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-table-switch = the other one chooses
+table-switch = other seat
 table-switch-not-now = There is nothing now that both choose at the same time.
 table-turn-of = { $player }’s turn. { $sentence }
 table-turn = turn
@@ -98,4 +98,5 @@ table-help-text =
     - On the board, what you can choose is outlined: click it. **x** turns a tile or card, **Shift** and an arrow key move a board that has grown too large.
     - **u** takes back your last decision. If you play only against bots, you may always do so; among people, only within your own turn, and not once something was turned up.
     - **h** gives a hint after a second: the three best moves, each with your chance to win, your expected lead over the best opponent in points, and reasons. **1 2 3** or **Enter** play one, **Esc** closes the hint.
+    - **s** where two people at one screen choose at the same time: the other one looks, to choose first or to change a choice.
     - **r** shows the rules, **l** the log, **t** changes between light and dark, **q** leaves; the match is saved after every decision.

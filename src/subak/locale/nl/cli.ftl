@@ -77,7 +77,7 @@ table-hint-keys = 1 2 3 of Enter: spelen · Esc: sluiten
 table-hint-thinking = Denkt na …
 table-hint-not-now = Een tip krijg je als jij aan de beurt bent.
 table-hint-odds = { $win }% · { $sign }{ NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-table-switch = de ander kiest
+table-switch = de ander
 table-switch-not-now = Er wordt nu niet tegelijk gekozen.
 table-turn-of = { $player } is aan de beurt. { $sentence }
 table-turn = draaien
@@ -98,4 +98,5 @@ table-help-text =
     - Wat je op het speelbord kunt kiezen, is omrand: klik erop. **x** draait een tegel of kaart, **Shift** met een pijltoets verschuift een speelbord dat te groot is geworden.
     - **u** neemt je laatste beslissing terug. Speel je alleen tegen bots, dan mag dat altijd; onder mensen alleen in je eigen beurt, en niet meer zodra er iets is opengelegd.
     - **h** geeft na een seconde een tip: de drie beste zetten, elk met je winstkans, je verwachte voorsprong op de beste tegenstander in punten, en redenen. **1 2 3** of **Enter** speelt er een, **Esc** sluit de tip.
+    - **s** waar twee mensen aan één scherm tegelijk kiezen: de ander kijkt, om eerst te kiezen of een keuze te veranderen.
     - **r** toont de regels, **l** het verloop, **t** wisselt tussen licht en donker, **q** stopt; na elke beslissing wordt de partij bewaard.
