@@ -16,13 +16,20 @@ class Example(NamedTuple):
     parts: tuple[str, ...]  # of the view: what the picture draws
 
 
+class Spoiled(NamedTuple):
+    """A field that can never be closed."""
+
+    plots: tuple[tuple[int, int], ...]
+    by: tuple[int, int]  # the cell that is to blame
+
+
 class Made(NamedTuple):
     position: Callable[[], Position]
     seat: int | None
     parts: tuple[str, ...]
     done: tuple[str, ...] = ()  # decisions that lead to the moment
     decision: str | None = None  # that is about to be made, and foreseen
-    mark: tuple[int, int] | None = None  # where the picture points
+    spoiled: Spoiled | None = None  # what the picture points at
 
 
 def says(story: Story, message: str, **details: Any) -> bool:

@@ -52,7 +52,7 @@ def of_position(example: Made) -> dict[str, Any]:
     match = position.match()
     foreseen = match.preview(example.decision) if example.decision else []
     moment = kept(dict(match.view(example.seat)), example.parts, story, foreseen, example.decision)
-    return moment if example.mark is None else {**moment, "mark": list(example.mark)}
+    return moment if example.spoiled is None else {**moment, "spoiled": example.spoiled._asdict()}
 
 
 def kept(view: View, parts: tuple[str, ...], story: Story, foreseen: Story, action: str | None) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """Moments of Seasons of Rice that the pictures on its rules page show."""
 
-from games.rice.worked import BUILD, CLOSE, DEAD_END_AT, END, GAP_AT, after_turn, closed, dead_end, gap, last_card, turn, turned
+from games.rice.worked import BUILD, BY_DEAD_END, BY_GAP, CLOSE, END, after_turn, closed, dead_end, gap, last_card, turn, turned
 from support.examples import Example, Made, Story, View, last, says
 
 
@@ -17,8 +17,8 @@ EXAMPLES: dict[str, Example | Made] = {
     "closes": Made(turn, 0, ("seats", "places"), BUILD, CLOSE),
     "built": Made(after_turn, 0, ("seats",)),
     "closed": Made(closed, 0, ("seats",)),
-    "dead-end": Made(dead_end, 0, ("seats",), mark=DEAD_END_AT),
-    "gap": Made(gap, 0, ("seats",), mark=GAP_AT),
+    "dead-end": Made(dead_end, 0, ("seats",), spoiled=BY_DEAD_END),
+    "gap": Made(gap, 0, ("seats",), spoiled=BY_GAP),
     "dry": Example("base-2", 0, dry_begins, ("seats", "dry_row")),
     "backs": Made(turned, 0, ("seats",)),
     "river": Example("river-back", 0, last, ("seats",)),

@@ -3,12 +3,12 @@
 from games.rice.endings import among
 from games.rice.model import CELL_TURNS, FACE_CELLS, read_place
 from games.rice.worked import (
+    BY_DEAD_END,
+    BY_GAP,
     CLOSED,
     DEAD_END,
-    DEAD_END_AT,
     FACES,
     GAP,
-    GAP_AT,
     KIRI,
     Laid,
     built,
@@ -32,36 +32,32 @@ def cells(laid: Laid) -> set[tuple[int, int]]:
     return found
 
 
-def with_another_path(laid: Laid, at: tuple[int, int]) -> int:
-    """How many fields would be closed if the diagonal in this cell were of the other kind."""
+def with_another_line(laid: Laid, at: tuple[int, int]) -> set[frozenset[tuple[int, int]]]:
+    """The fields that would be closed if this cell had a furrow for its path, or a path for its furrow."""
     position = built(())
     for card, place in laid:
         (x, y), orientation = read_place(f"at {place}")
         turn = orientation, "odd" if (x + y) % 2 else "even"
         paths, features = FACES[card]
-        changed = "".join(
-            {"#": ".", ".": "#"}[sign] if (x + CELL_TURNS[turn](*cell)[0], y + CELL_TURNS[turn](*cell)[1]) == at else sign
-            for cell, sign in zip(FACE_CELLS, paths, strict=True)
-        )
-        position.face(card, changed, features)
+        corners = [CELL_TURNS[turn](*cell) for cell in FACE_CELLS]
+        other = {"#": ".", ".": "#"}
+        changed = [other[sign] if (x + dx, y + dy) == at else sign for (dx, dy), sign in zip(corners, paths, strict=True)]
+        position.face(card, "".join(changed), features)
         position.build(0, card, place)
-    return len(position.fields())
+    return position.fields()
 
 
 def test_the_dead_end_alone_keeps_its_field_open():
     assert built(DEAD_END).fields() == set()
-    assert DEAD_END_AT in cells(DEAD_END)
-    assert with_another_path(DEAD_END, DEAD_END_AT) == 1
+    assert with_another_line(DEAD_END, BY_DEAD_END.by) == {frozenset(BY_DEAD_END.plots)}
 
 
-def test_the_gap_can_never_be_filled_and_alone_keeps_its_field_open():
+def test_the_gap_can_never_be_filled_and_the_furrow_beside_it_alone_keeps_its_field_open():
     assert built(GAP).fields() == set()
-    x, y = GAP_AT
-    assert GAP_AT not in cells(GAP)
+    x, y = BY_GAP.by
+    assert BY_GAP.by not in cells(GAP)
     assert {(x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)} <= cells(GAP)
-    # A path in place of the furrow that leads to it would close the field.
-    beside = [(x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if (dx, dy) != (0, 0)]
-    assert any(with_another_path(GAP, cell) for cell in beside)
+    assert with_another_line(GAP, (x + 1, y)) == {frozenset(BY_GAP.plots)}
 
 
 def test_the_closed_field_needs_each_of_its_paths():

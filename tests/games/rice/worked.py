@@ -7,6 +7,7 @@ from typing import Any
 
 from games.rice.endings import among
 from games.rice.positions import RicePosition
+from support.examples import Spoiled
 
 from subak.core.compiling import interpreted
 from subak.core.registry import told
@@ -51,7 +52,8 @@ TURN: Laid = ((10, "0,0 upright"), (4, "2,0 lying"), (13, "-2,0 upright"))
 CLOSED: Laid = ((18, "0,0 upright"), (10, "0,-2 lying"), (14, "2,0 upright"))
 DEAD_END: Laid = ((13, "0,0 upright"), (16, "2,0 upright"), (5, "0,-2 lying"))
 GAP: Laid = ((2, "0,0 upright"), (10, "2,0 lying"), (1, "3,2 upright"), (18, "0,3 lying"))
-DEAD_END_AT, GAP_AT = (1, 0), (2, 2)  # the cell with the path, and the cell that no card can cover
+BY_DEAD_END = Spoiled(((1, 1), (2, 0), (3, 1), (2, 2)), by=(1, 0))  # a cell with a path
+BY_GAP = Spoiled(((3, 1), (4, 2)), by=(2, 2))  # a cell that no card can cover
 
 FARM_OF_ANNA: Laid = (
     (7, "0,0 upright"),
