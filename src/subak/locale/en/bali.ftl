@@ -9,7 +9,7 @@ bali-option = { $option ->
 bali-option-about = { $option ->
     [oracle] Oracle cards let you look at the top of the altar and keep a card from it.
     [demon] A demon bars one row of the offer until the next priest moves it on.
-   *[open_information] Perfect memory for all: hands and starting sets lie open, and goods as far as they were openly taken.
+   *[open_information] Perfect memory for all: hands and starting sets are face up, and goods as far as they were openly taken.
 }
 bali-card = { $kind ->
     [rice] { $count ->

@@ -8,9 +8,8 @@ rice-option = { $option ->
 }
 rice-option-about = { $option ->
     [festival] A river runs along both farms, and the fields at its bank are scored as well.
-    [contracts] After the wet season, whoever leads is paid at once; the other earns for fields closed later.
+    [contracts] After the wet season, whoever leads gets points at once; the other scores for fields closed later.
    *[open_information] The table shows your opponent’s hand too: a perfect memory for both.
-   *[contracts] After the wet season, whoever leads gets points at once; the other scores for fields closed later.
 }
 rice-deck = The deck “{ $name }” is valid ({ $hash }). Paths: { $paths }, furrows: { $furrows }, farmers: { $farmer }, buffaloes: { $buffalo }, houses: { $house }.
 rice-sheet = the deck “{ $name }”

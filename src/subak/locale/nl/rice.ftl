@@ -1,6 +1,6 @@
 rice-title = Seasons of Rice
 rice-about = Een rijstboerderij in twee jaargetijden: kaarten bouwen, rijstvelden sluiten, een voorouder eren.
-rice-begins = Jullie beslissen tegelijk, dus niemand begint. Waar de spelregels vragen wie jonger is, bij een gelijke stand voor het droge seizoen, beslist in plaats daarvan een loting bij de start van de partij.
+rice-begins = Jullie beslissen tegelijk, dus niemand begint. Waar de spelregels vragen wie jonger is, bij een gelijke stand voor de droge tijd, beslist in plaats daarvan een loting bij de start van de partij.
 rice-option = { $option ->
     [festival] Waterfestival
     [contracts] Jasmijn & Gember
