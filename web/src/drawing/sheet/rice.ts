@@ -17,7 +17,7 @@ import type { Shown } from './shown'
 /** Moments of real matches, as the engine shows them. */
 const DECK = examples.card.view.cards
 const [closes, river] = [examples.closes.view, examples.river.view]
-const closing = { farm: closes.seats[closes.seat]!.farm, ghost: Object.values(closes.places)[0], gain: 21 }
+const closing = { farm: closes.seats[closes.seat]!.farm, ghost: Object.values(closes.places)[0], gain: examples.closes.foreseen[0]!.points }
 const { farm, river: cards } = river.seats[0]!
 
 export const RICE: Shown[] = [
