@@ -128,7 +128,12 @@ def put_deck(state: State, deck: dict[str, Any]) -> None:
 
 
 def deck_in(state: State) -> dict[str, Any]:
-    return known_deck(int(state.deck)) if state.deck else OWN
+    return deck_numbered(int(state.deck))
+
+
+def deck_numbered(number: int) -> dict[str, Any]:
+    """The deck that states have under this number."""
+    return known_deck(number) if number else OWN
 
 
 @lru_cache(64)

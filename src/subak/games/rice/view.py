@@ -33,7 +33,7 @@ from subak.games.rice.components import (
     RiverSymbol,
     When,
 )
-from subak.games.rice.deck import deck_hash, deck_in, put_deck
+from subak.games.rice.deck import deck_hash, deck_in, deck_numbered, put_deck
 from subak.games.rice.effects import contracts_told, effect_told, front_told
 from subak.games.rice.fields import IF_COUNT, PARTS, PLOT_U, PLOT_V, SPOT_COUNT
 from subak.games.rice.river import ARROW, RIGHT_HALF, SYMBOL
@@ -245,9 +245,9 @@ def view(state: State, seat: int | None) -> RiceView:
         "active": int(state.active),
         "actor": None if state.phase == OVER else int(state.actor),
         "race": race(state),
-        "deck": {"name": deck["name"], "hash": deck_hash(deck)},
+        "deck": {"name": deck["name"], "hash": hash_shown(int(state.deck))},
         "worth": {"sizes": list(SIZE_POINTS[1:]), "farmers": list(FARMER_POINTS[1:]), "buffalo": BUFFALO_POINTS},
-        "cards": [card(state, deck, number) for number in range(CARDS)],
+        "cards": cards_shown(int(state.deck)),
         "dry_row": numbers(int(state.dry_row)),
         "river": [RIVER[symbol] for symbol in state.river] if state.festival else None,
         "river_turned": bool(state.festival and state.season == DRY),
@@ -257,6 +257,17 @@ def view(state: State, seat: int | None) -> RiceView:
         "seats": [seat_view(state, owner, seat) for owner in range(SEATS)],
         "end": end(state) if state.phase == OVER else None,
     }
+
+
+@lru_cache(64)
+def hash_shown(deck: int) -> str:
+    return deck_hash(deck_numbered(deck))
+
+
+@lru_cache(64)
+def cards_shown(deck: int) -> list[CardShown]:
+    """A deck's cards: in all views of matches with it the same ones."""
+    return deck_view(deck_numbered(deck))["cards"]
 
 
 def deck_view(deck: dict[str, Any]) -> DeckView:
