@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 from games.rice.model import composed_deck
-from support.server import refused
+from support.server import gathered, refused
 
 from subak.core.fairness import verify
 from subak.core.match import Match
@@ -49,23 +49,24 @@ def test_a_deck_is_checked_and_told_in_the_readers_language_what_is_wrong(shared
 
 
 def test_a_match_with_a_deck_that_was_brought_is_played_rematched_and_recorded_but_not_rated(server):
-    anna = server.guest()
-    anna.post("/account", login=f"anna{server.address[-5:]}", password="rice and rain")
-    table = anna.opens("rice", "seed", options=BOTH, deck=MINE)["table"]
-    assert (table["deck"], table["rated"]) == (MINE["name"], False)
-    view = anna.sees(table["id"])["view"]
-    assert view["deck"] == {"name": MINE["name"], "hash": game_named("rice").deck.hash(MINE)}
-    assert [card["paths"] for card in view["cards"]] == [face["paths"] for face in MINE["faces"]]
-    end = anna.plays_out(table["id"], Random(1))
-    record = anna.get(f"/tables/{table['id']}/record").json()
+    people = [server.guest(), server.guest()]
+    for number, one in enumerate(people):
+        assert one.post("/account", login=f"deck{number}", password="rice and rain").status_code == 201
+    id, (first, second) = gathered(people, "rice", options=BOTH, deck=MINE)
+    seen, random = first.sees(id), Random(1)
+    assert (seen["table"]["deck"], seen["table"]["rated"]) == (MINE["name"], False)
+    assert seen["view"]["deck"] == {"name": MINE["name"], "hash": game_named("rice").deck.hash(MINE)}
+    assert [card["paths"] for card in seen["view"]["cards"]] == [face["paths"] for face in MINE["faces"]]
+    while (end := first.sees(id)["table"])["status"] == "running":
+        assert first.plays_on(id, random) or second.plays_on(id, random)
+    record = first.get(f"/tables/{id}/record").json()
     assert record["deal"]["faces"] == MINE["faces"]
     assert record["deal"]["river_cards"] == MINE["river"]
     assert verify(record).result() == end["result"]
-    again = anna.post(f"/tables/{table['id']}/rematch").json()
-    assert again["table"]["deck"] == MINE["name"]
-    assert again["view"]["deck"] == view["deck"]
-    rated = [one for one in anna.get("/ratings", game="rice", players=2).json() if one["bot"] is None]
-    assert rated == []
+    assert first.post(f"/tables/{id}/rematch").json()["table"]["deck"] == MINE["name"]
+    again = second.post(f"/tables/{id}/rematch").json()
+    assert (again["table"]["status"], again["view"]["deck"]) == ("running", seen["view"]["deck"])
+    assert first.get("/ratings/rice/2").json() == []
 
 
 def test_a_wrong_deck_opens_no_table(shared):
