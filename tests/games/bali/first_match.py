@@ -1,6 +1,6 @@
 """What has to come up in a first match of Bali, for a learner at seat 0."""
 
-from support.first_deals import Important
+from support.first_deals import Important, Step
 
 FIRST_MATCH: dict[str, Important] = {
     "you can buy a good": lambda step: any(one["action"].startswith("buy ") for one in step.view["legal"] or []),
@@ -13,5 +13,5 @@ FIRST_MATCH: dict[str, Important] = {
 }
 
 
-def gains(step, say):
+def gains(step: Step, say: str) -> bool:
     return any(told["say"] == say and told["seat"] == 0 for told in step.story)

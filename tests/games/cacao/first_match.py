@@ -1,6 +1,6 @@
 """What has to come up in a first match of Cacao, for a learner at seat 0."""
 
-from support.first_deals import Important
+from support.first_deals import Important, Step
 
 WORK = ("fruits", "gold", "suns", "water")
 
@@ -17,5 +17,5 @@ FIRST_MATCH: dict[str, Important] = {
 }
 
 
-def gains(step, say, seat):
+def gains(step: Step, say: str, seat: int) -> bool:
     return any(told["say"] == say and told["seat"] == seat for told in step.story)
