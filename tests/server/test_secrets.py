@@ -69,9 +69,9 @@ class Log:
         match, chance = self.match, self.random.random()
         free = [seat for seat in range(match.players) if match.undo_to(seat) is not None]
         if chance < UNDO and free:
-            seat = free[len(self.changes) % len(free)]
-            taken = match.taken_back(seat, match.undo_to(seat))
-            self.add("undo", seat, f"person-{seat}", steps=True, to=taken.start, count=len(taken))
+            last = free[len(self.changes) % len(free)]
+            taken = match.taken_back(last, match.undo_to(last))
+            self.add("undo", last, f"person-{last}", steps=True, to=taken.start, count=len(taken))
             self.match = match.without(taken)
         elif UNDO < chance < UNDO + CHAT:
             self.add("chat", 0, "person-0", text="Hm.", name="Anna")
