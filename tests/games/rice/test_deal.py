@@ -148,5 +148,6 @@ def test_a_river_without_the_festival_is_ignored():
     assert Match.from_record(with_river).states.tobytes() == rice_match((), "own", 0).states.tobytes()
 
 
-def test_the_options_are_festival_and_contracts():
-    assert Match.new("rice", 2, {"contracts": True, "oracle": True}).options == {"festival": False, "contracts": True}
+def test_the_options_are_festival_contracts_and_open_information():
+    match = Match.new("rice", 2, {"contracts": True, "oracle": True})
+    assert match.options == {"festival": False, "contracts": True, "open_information": False}

@@ -71,7 +71,7 @@ def test_the_other_fourteen_are_dealt_alternately_seven_each():
     match = fresh()
     for _ in range(2):
         match.apply(match.legal[0])
-    hands = [seat["hand"] for seat in match.view(None)["seats"]]
+    hands = [match.view(seat)["seats"][seat]["hand"] for seat in (0, 1)]
     assert hands == [sorted(match.deal["cards"][4::2]), sorted(match.deal["cards"][5::2])]
     assert [len(hand) for hand in hands] == [7, 7]
     assert (match.view(None)["season"], match.view(None)["turn"], match.actor) == ("wet", 1, 0)
