@@ -60,7 +60,7 @@ def test_the_same_command_goes_on_and_more_games_are_added(subak, out: Path) -> 
     first = out.read_bytes()
     out.write_bytes(first[:-10])
     _, _, told = subak(*typed, "--games", 4)
-    assert "3 of 4 games are in" in told
+    assert "3 of 4 games are already in" in told
     assert [line.split(b'"seconds"')[0] for line in out.read_bytes().splitlines()] == [
         line.split(b'"seconds"')[0] for line in first.splitlines()
     ]
@@ -109,7 +109,7 @@ def test_a_game_that_breaks_off_is_told_with_all_that_reproduces_it(subak, out: 
     monkeypatch.undo()
     code, _, told = subak(*typed)
     assert code == 0
-    assert "3 of 4 games are in" in told
+    assert "3 of 4 games are already in" in told
 
 
 @pytest.mark.parametrize(
@@ -117,7 +117,7 @@ def test_a_game_that_breaks_off_is_told_with_all_that_reproduces_it(subak, out: 
     [
         (["chess", "random", "greedy"], "There is no game “chess”"),
         (["bali", "random"], "needs two bots or more"),
-        (["bali", "random", "random"], "“random” is there twice"),
+        (["bali", "random", "random"], "“random” is named twice"),
         (["bali", "random", "genius"], "There is no bot “genius”"),
         (["bali", "random", "greedy", "--players", "7"], "Bali is for 2 to 4 players, not 7."),
         (["bali", "random", "greedy", "--option", "volcano"], "Bali has no option “volcano”"),

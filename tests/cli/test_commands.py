@@ -151,7 +151,7 @@ def broken(change) -> str:
         ("", "is not valid JSON"),
         ("[]", "is not a record"),
         (broken(lambda record: record.update(format="subak/9")), "is not a record"),
-        (broken(lambda record: record.update(rules=2)), "version 2 of the rules"),
+        (broken(lambda record: record.update(rules=3)), "version 3 of the rules"),
         (broken(lambda record: record.update(game="chess")), "There is no game “chess”"),
         (broken(lambda record: record.update(players=5)), "2 to 4 players, not 5"),
         (broken(lambda record: record.update(players="two")), "“players” is missing or not valid"),

@@ -83,7 +83,7 @@ async def test_the_card_is_drawn_where_one_points_with_what_it_would_close() -> 
             land = own_picture(app).land
             assert land.lit == {(x, y) for x, y, _ in places[action]["cells"]}
             assert {plot for plot, kind in land.plots.items() if kind == "closing"} == {(x, y) for x, y in places[action]["closes"]}
-            assert ("is closed" in text_of(app, "#preview")) == (action in closing)
+            assert ("No field is closed." in text_of(app, "#preview")) == (action not in closing)
 
 
 @pytest.mark.parametrize("size", [(80, 24), (140, 45)])

@@ -120,13 +120,15 @@ def test_the_prompt_names_who_decides_and_the_end(name: str) -> None:
 @pytest.mark.parametrize("name", game_names())
 def test_a_prompt_speaks_to_the_seat_that_decides_and_names_it_to_all_others(name: str) -> None:
     match = Match.new(name, 2, {}, "spoken to")
-    said = [tell(match.view(seat)["prompt"], NAMES) for seat in (match.actor, 1 - int(match.actor or 0), None)]
-    assert [NAMES[match.actor or 0] in sentence for sentence in said] == [False, True, True]
+    said = {seat: tell(match.view(seat)["prompt"], NAMES) for seat in (0, 1, None)}
+    assert {seat: NAMES[match.actor or 0] in sentence for seat, sentence in said.items()} == {
+        seat: seat not in match.to_move for seat in said
+    }
 
 
 @EACH_VARIANT
 def test_only_who_decides_and_has_no_other_answer_is_told_why(name: str, players: int, options: dict[str, bool]) -> None:
     for match in moments(name, players, options):
-        told = [match.view(seat)["forced"] for seat in (None, *range(players)) if seat is None or seat != match.actor]
+        told = [match.view(seat)["forced"] for seat in (None, *range(players)) if seat not in match.to_move]
         assert set(map(json.dumps, told)) == {"null"}
         assert match.actor is None or match.view(match.actor)["forced"] is None or len(match.legal) == 1

@@ -60,7 +60,7 @@ def test_a_record_is_opened_scored_line_by_line_and_replayed_by_keys(game, visit
     page = visit()
     match = Match.from_record(json.loads(golden(RECORDS[game]).read_text()))
     opened(page, golden(RECORDS[game]))
-    expect(page.get_by_text("A record that was opened here")).to_be_visible()
+    expect(page.get_by_text("A record opened here")).to_be_visible()
     totals = page.locator(f"{AFTER} tr.total td").all_inner_texts()
     assert [int(total.removeprefix("★ ")) for total in totals] == match.result()["scores"]
     assert [seat for seat, total in enumerate(totals) if total.startswith("★")] == match.result()["winners"]

@@ -180,12 +180,12 @@ def test_the_fields_to_log_in_lie_beside_each_other_or_below(size, language, vis
 def test_a_notice_that_the_browser_forbids_is_not_ticked(visit):
     page = visit(permissions=[])
     dialog = settings(page)
-    box = dialog.get_by_role("checkbox", name="Tell me")
+    box = dialog.get_by_role("checkbox", name="Notify me")
     box.click()
     expect(dialog.get_by_role("status")).to_have_text("The browser does not allow it.")
     expect(box).not_to_be_checked()
     page.reload()
-    expect(settings(page).get_by_role("checkbox", name="Tell me")).not_to_be_checked()
+    expect(settings(page).get_by_role("checkbox", name="Notify me")).not_to_be_checked()
 
 
 def test_settings_are_called_so_on_a_phone_too_and_whoever_has_a_long_name_can_open_them(visit, served):

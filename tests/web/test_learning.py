@@ -27,7 +27,7 @@ from support.make_examples import illustrated
 from support.server import until
 
 from subak.core.registry import game_named
-from subak.locale import words
+from subak.locale import LANGUAGES, words
 from subak.players import bot
 
 NAMES = {"bali": "Bali", "cacao": "Cacao", "rice": "Seasons of Rice"}
@@ -45,7 +45,9 @@ STANDS = """() => {
   return guide && [guide.dataset.lesson, guide.querySelector('h2').innerText, guide.querySelector('.text').innerText]
 }"""
 PARTS = ("decision", "board", "hand", "own", "seat", "supply", "spot")
-COVERED = """(names) => {
+SET = "(text) => { document.querySelector('.guide .text').firstChild.nodeValue = text }"
+COVERED = """async (names) => {
+  for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
   const boxes = (what) =>
     [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect()).filter((box) => box.width > 0)
   const [guide] = boxes('.guide')
@@ -58,6 +60,12 @@ COVERED = """(names) => {
     ...(text && text.scrollHeight > text.clientHeight + 1 ? ['its own end'] : []),
   ]
 }"""
+
+
+DRAWN = """() => [...document.querySelectorAll('figure > [role=img]')].map((one) => {
+  const { width, height } = one.getBoundingClientRect()
+  return [width, height, one.querySelectorAll('svg').length]
+})"""
 
 
 class Paragraph(NamedTuple):
@@ -76,6 +84,12 @@ def to_read(page):
     """The paragraph that stands there, if one does."""
     found = page.evaluate(STANDS)
     return Paragraph(*found) if found else None
+
+
+def longest(paragraph, language):
+    """The same paragraph in the language that needs most room."""
+    number = words(language).say(paragraph.lesson).split("\n").index(paragraph.text)
+    return max((words(one).say(paragraph.lesson).split("\n")[number] for one in LANGUAGES), key=len)
 
 
 def read_on(page, paragraph):
@@ -113,9 +127,10 @@ def told_in(page, game, served, seconds=240.0):
     end = time.monotonic() + seconds
     while True:
         assert time.monotonic() < end, "the match did not end in time"
+        over = is_over(page)  # asked first: the last lesson comes with the end
         paragraph = to_read(page)
         if paragraph is None:
-            if is_over(page):
+            if over:
                 return
             decide_as(player, page, served)
         else:
@@ -123,39 +138,32 @@ def told_in(page, game, served, seconds=240.0):
             read_on(page, paragraph)
 
 
-@pytest.mark.parametrize("language", ["en", "de", "nl"])
-@pytest.mark.parametrize("game", NAMES)
-def test_a_newcomer_is_told_the_whole_story(game, language, visit, served):
-    page = visit(locale={"en": "en-GB", "de": "de-DE", "nl": "nl-NL"}[language])
+@pytest.mark.parametrize(("game", "language"), [("bali", "de"), ("cacao", "nl"), ("rice", "en")])
+def test_a_newcomer_is_told_the_whole_story_and_nothing_of_it_covers_what_it_speaks_of(game, language, visit, served):
+    page = visit(locale=language)
     begin(page, game)
     story = []
     for paragraph in told_in(page, game, served):
         story.append(paragraph)
         assert raw_ids(page) == []
-        if paragraph.lesson not in ("guide-end", f"guide-{game}-over"):
+        if paragraph.lesson == f"guide-{game}-over":
+            continue
+        if paragraph.lesson != "guide-end":
             expect(page.locator("[data-part=spot]").first, str(paragraph)).to_be_visible()
+        page.evaluate(SET, longest(paragraph, language))
+        for size in (LAPTOP, PHONE, DESKTOP):
+            page.set_viewport_size(size)
+            assert page.evaluate(COVERED, PARTS) == [], (paragraph, size)
+            assert overflow(page) <= 0, (paragraph, size)
+        page.evaluate(SET, paragraph.text)
     STORIES.mkdir(exist_ok=True)
     (STORIES / f"story-{game}-{language}.txt").write_text("\n".join(f"{title}: {text}" for _, title, text in story) + "\n", "utf-8")
     told = [paragraph.lesson for paragraph in story]
     assert set(TOLD[game].split()) <= {lesson.removeprefix(f"guide-{game}-").removeprefix("guide-") for lesson in told}
     assert len(set(story)) == len(story), "each is said once"
-    say = words(language).say
     for lesson in set(told):
-        title, *paragraphs = say(lesson).split("\n")
+        title, *paragraphs = words(language).say(lesson).split("\n")
         assert [(one.title, one.text) for one in story if one.lesson == lesson] == [(title, text) for text in paragraphs]
-
-
-@pytest.mark.parametrize("size", [DESKTOP, LAPTOP, PHONE], ids=["desktop", "laptop", "phone"])
-@pytest.mark.parametrize("game", NAMES)
-def test_a_lesson_covers_nothing_that_is_decided_or_spoken_of(game, size, visit, served):
-    page = visit(viewport=size, locale="de-DE")
-    begin(page, game)
-    for paragraph in told_in(page, game, served):
-        if paragraph.lesson == f"guide-{game}-over":
-            return
-        expect(page.locator(".guide .text")).to_be_visible()
-        assert page.evaluate(COVERED, PARTS) == [], paragraph
-        assert overflow(page) <= 0
 
 
 def test_the_bot_waits_until_a_lesson_is_read(visit, served):
@@ -242,22 +250,21 @@ def test_other_tables_have_no_guide(visit):
 
 
 @pytest.mark.parametrize("game", NAMES)
-@pytest.mark.parametrize("language", ["en-GB", "de-DE", "nl-NL"])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_rules_have_their_pictures_and_nothing_sticks_out(game, language, size, visit):
-    page = visit(f"/rules/{game}", locale=language, viewport=size)
-    pictures = page.locator("figure > [role=img]")
-    expect(pictures).to_have_count(PICTURES[game])
-    for picture in pictures.all():
-        box = picture.bounding_box()
-        assert box["width"] > 150
-        assert box["height"] > 40
-        assert picture.locator("svg").count() > 0
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_have_their_pictures_and_nothing_sticks_out(game, language, visit):
+    page = visit(f"/rules/{game}", locale=language)
+    expect(page.locator("figure > [role=img]")).to_have_count(PICTURES[game])
+    for size in (PHONE, DESKTOP):
+        page.set_viewport_size(size)
+        for width, height, drawings in page.evaluate(DRAWN):
+            assert width > 150
+            assert height > 40
+            assert drawings > 0
+        assert overflow(page) <= 0
     assert page.locator("span[data-picture]:not(:has(svg))").count() == 0
     chapters = page.get_by_role("article").get_by_role("navigation").get_by_role("link")
     assert chapters.count() == page.locator("article h2").count() > 5
     assert raw_ids(page) == []
-    assert overflow(page) <= 0
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

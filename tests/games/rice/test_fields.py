@@ -1,7 +1,7 @@
 """Which plots are a closed field: farms drawn by hand, and every farm of random games against the definition itself."""
 
 import pytest
-from games.rice.model import RiceModel
+from games.rice.model import RiceModel, deck_of
 from games.rice.positions import RicePosition
 from games.rice.random_play import rice_match, rice_matches
 from hypothesis import given, settings
@@ -191,7 +191,7 @@ def marked(state, seat):
 @given(rice_matches)
 def test_after_every_placement_the_fields_found_are_all_closed_fields_of_the_whole_farm(chosen):
     match = rice_match(*chosen)
-    model = RiceModel(match.options, match.deal, match.deal if "faces" in match.deal else OWN)
+    model = RiceModel(match.options, match.deal, deck_of(match.deal) if "faces" in match.deal else OWN)
     replay = match.prefix(0)
     built = [0, 0]
     for _, text in match.record()["actions"]:

@@ -22,7 +22,8 @@ def play(match, *texts):
 
 
 def hands(match):
-    return [seat["hand"] for seat in match.view(None)["seats"]]
+    """As each seat sees its own."""
+    return [match.view(seat)["seats"][seat]["hand"] for seat in (0, 1)]
 
 
 def farms(match):

@@ -218,7 +218,7 @@ def test_another_experiment_is_not_mixed_in(tmp_path, changes, field):
 
 def test_a_file_of_something_else_is_left_alone(tmp_path):
     (tmp_path / "shares.jsonl").write_text("my diary\n")
-    with pytest.raises(Mistake, match="something else"):
+    with pytest.raises(Mistake, match="something other"):
         ShareFile(tmp_path / "shares.jsonl", experiment())
     assert (tmp_path / "shares.jsonl").read_text() == "my diary\n"
 
@@ -329,8 +329,8 @@ def test_the_tables_say_the_same_as_csv_and_as_parquet(game, tmp_path):
     ("changes", "told"),
     [
         ({"variants": ("orakel",)}, "no option “orakel”"),
-        ({"variants": ("oracle", "oracle")}, "there twice"),
-        ({"variants": ("oracle",), "options": ("oracle",)}, "there twice"),
+        ({"variants": ("oracle", "oracle")}, "named twice"),
+        ({"variants": ("oracle",), "options": ("oracle",)}, "named twice"),
         ({"players": ("4",)}, "--seats 4"),
         ({"players": ("chess",)}, "no bot “chess”"),
         ({"players": ("random", "greedy"), "seats": 3}, "2 players for 3 seats"),
