@@ -80,7 +80,7 @@ def open_for_friends(page: Page, title: str, options: bool) -> str:
     """Opens a table for a friend, with all variants; returns the link to send."""
     panel = chooser(page, title)
     panel.get_by_role("radio", name="Friends").check()
-    for box in panel.get_by_role("checkbox").all() if options else []:
+    for box in panel.get_by_role("group", name="Variants").get_by_role("checkbox").all() if options else []:
         box.check()
     panel.get_by_role("button", name="Get the links").click()
     link = page.get_by_label("Send this link to one friend")
