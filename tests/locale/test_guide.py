@@ -61,5 +61,6 @@ def test_each_paragraph_is_short_enough_to_be_read_beside_the_table_and_has_its_
     for lesson in lessons():
         title, *paragraphs = words(language).say(lesson).split("\n")
         assert 0 < len(title) < 50, lesson
+        assert language == "en" or not {*paragraphs} & {*words("en").say(lesson).split("\n")}, lesson
         assert len(paragraphs) == words("en").say(lesson).count("\n"), lesson
         assert all(20 < len(paragraph) <= LONGEST for paragraph in paragraphs), lesson

@@ -152,9 +152,9 @@ def frames_of(page: Page) -> list[str]:
 
 
 def raw_ids(page: Page) -> list[str]:
-    """Messages that have no words: their ids would stand on the page."""
+    """Messages that have no words: their ids would stand on the page. What follows a slash is the name of a file."""
     text = page.locator("body").inner_text()
-    return re.findall(r"\b(?:web|bali|cacao|rice|guide|level|mistake)-[a-z]+(?:-[a-z]+)*\b", text)
+    return re.findall(r"(?<!/)\b(?:web|bali|cacao|rice|guide|level|mistake)-[a-z]+(?:-[a-z]+)*\b", text)
 
 
 def serious(page: Page) -> list[tuple[str, list[Any]]]:

@@ -9,14 +9,11 @@ import pytest
 from playwright.sync_api import expect
 from support.browser import (
     DESKTOP,
-    LINE,
     PHONE,
     READY,
-    SOON,
     choose,
     chooser,
     is_over,
-    listed,
     overflow,
     play_now,
     raw_ids,
@@ -68,6 +65,15 @@ DRAWN = """() => [...document.querySelectorAll('figure > [role=img]')].map((one)
 })"""
 
 
+# As a key does it, from the list of all choices.
+DECIDE = """async (action) => {
+  const line = document.querySelector('[data-part=decision]')
+  line.querySelector('.list [aria-expanded=false]')?.click()
+  await new Promise(requestAnimationFrame)
+  line.querySelector(`[data-choice="${action}"]`).click()
+}"""
+
+
 class Paragraph(NamedTuple):
     lesson: str
     title: str
@@ -110,15 +116,17 @@ def learner_of(game):
 
 def decide_as(player, page, served):
     """One decision of a player that knows what the server knows."""
-    match = served.house.tables[urlsplit(page.url).path.split("/")[-1]].match
+    match = match_at(page, served)
     if match.over or match.actor != 0 or not page.locator(READY).count():
         page.wait_for_timeout(20)
         return
-    action = match.game.action_text(match.state, player.choose(match))
     ply = len(match.plies)
-    listed(page)
-    page.locator(f'{LINE} [data-choice="{action}"]').first.dispatch_event("click", timeout=SOON)
-    until(lambda: len(match.plies) > ply or match is not served.house.tables[urlsplit(page.url).path.split("/")[-1]].match)
+    page.evaluate(DECIDE, match.game.action_text(match.state, player.choose(match)))
+    until(lambda: len(match.plies) > ply or match is not match_at(page, served))
+
+
+def match_at(page, served):
+    return served.house.tables[urlsplit(page.url).path.split("/")[-1]].match
 
 
 def told_in(page, game, served, seconds=240.0):

@@ -59,6 +59,6 @@ GAME = Game(
     preview=preview,
     reasons=reasons,
     tally=TALLY,
-    first_deal="first-113",
+    first_deal="first-10",
     strengths=(Strength(25, 0.35), Strength(120, 0.14), Strength(700, 0.07), Strength(2_500, 0.03), Strength(40_000, 0.0)),
 )
