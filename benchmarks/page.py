@@ -18,6 +18,7 @@ from timing import RESULTS, Bar, console, machine, show_bars, write_json
 
 # The people and the server are those of the tests.
 sys.path.append(str(Path(__file__).parents[1] / "tests"))
+from support.browser import ASK_ALWAYS, CHOICES, listed, to_decide
 from support.server import Guest, Served, gathered, turn_of, until
 
 LOADS = 15
@@ -75,8 +76,7 @@ def visit(browser: Browser, server: Served, guest: Guest | None = None, path: st
     context = browser.new_context(viewport=SIZE, locale="en-GB", reduced_motion="reduce")
     if guest is not None:
         context.add_cookies([{"name": name, "value": value, "url": server.address} for name, value in guest.http.cookies.items()])
-    if script:
-        context.add_init_script(script)
+    context.add_init_script(ASK_ALWAYS + script)
     page = context.new_page()
     page.goto(server.address + path)
     return page
@@ -105,13 +105,17 @@ def moves(browser: Browser, server: Served) -> list[Timed]:
     while len(own) < MOVES and guests[0].sees(table)["table"]["status"] == "running":
         place = guests.index(turn_of(guests, table))
         mover, watcher = pages[place], pages[1 - place]
-        choices = mover.locator("[data-part=decision][data-ready] [data-choice]:enabled")
+        to_decide(mover)
+        listed(mover)
+        choices = mover.locator(CHOICES)
         choices.first.wait_for()
         for page in pages:
             page.evaluate("window.awaited()")
         choices.nth(random.randrange(choices.count())).click()
-        if not until(lambda m=mover, w=watcher: m.evaluate("window.shown") and w.evaluate("window.shown")):
-            continue
+        try:
+            until(lambda m=mover, w=watcher: m.evaluate("window.shown") and w.evaluate("window.shown"), 2)
+        except AssertionError:
+            continue  # the same is asked again, as where a second card is taken
         pressed = mover.evaluate("window.pressed")
         own.append(mover.evaluate("window.shown") - pressed)
         others.append(watcher.evaluate("window.shown") - pressed)
@@ -130,13 +134,15 @@ def panned(browser: Browser, server: Served) -> dict[str, Any]:
     page = visit(browser, server, guests[0], f"/table/{table}")
     area = page.locator(".area")
     area.wait_for()
-    for _ in range(3):
-        page.get_by_role("button", name="closer").click()
     tiles = page.locator(".board [data-anchor]").count()
     box = area.bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     page.mouse.move(x, y)
+    page.keyboard.down("Control")
+    for _ in range(3):
+        page.mouse.wheel(0, -100)
+    page.keyboard.up("Control")
     page.mouse.down()
     browser.start_tracing(page=page, categories=TRACED)
     start = time.monotonic()
