@@ -11,7 +11,7 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import Connection, insert
+from sqlalchemy import Connection, insert, text
 from support.crashes import AWAY, Client, Deed, Kept, Load, Process, audited, goes_on, killed_often
 from support.server import SOON, until
 from websockets import ConnectionClosed
@@ -203,6 +203,35 @@ async def test_two_processes_that_wait_for_each_other_both_go_on(postgres):
     assert [type(outcome) for outcome in outcomes if outcome] == [Conflict]
     for store in stores:
         await asyncio.to_thread(store.close)
+
+
+async def test_a_write_that_is_given_up_for_another_twice_is_written_in_the_end(postgres):
+    store = Store(Settings(database=postgres.new_database("deadlocks")).database_url)
+    await asyncio.to_thread(store.open)
+    both = threading.Barrier(2)
+    tries: list[threading.Thread] = []
+
+    def insist() -> None:
+        with store.engine.connect() as connection:
+            connection.execute(text("SET deadlock_timeout = '60s'"))  # so that the other notices first, and is given up
+            connection.execute(insert(setting).values(name="b", value=""))
+            both.wait(SOON)
+            connection.execute(insert(setting).values(name="a", value=""))
+            connection.rollback()
+
+    def change(connection: Connection) -> None:
+        tries.append(threading.Thread(target=insist))
+        connection.execute(insert(setting).values(name="a", value=""))
+        if len(tries) <= 2:
+            tries[-1].start()
+            both.wait(SOON)
+        connection.execute(insert(setting).values(name="b", value=""))
+
+    await store.write(change)
+    assert len(tries) == 3
+    for other in tries[:2]:
+        other.join()
+    await asyncio.to_thread(store.close)
 
 
 async def test_of_two_processes_that_accept_for_the_same_step_exactly_one_wins(run, database):

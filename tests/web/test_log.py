@@ -22,15 +22,15 @@ def asked(page, method, path, body=None):
     return page.evaluate(script, [method, path, body])
 
 
-def begun(visit, game, decisions, **settings):
-    """A match of two people after so many decisions; whose turn it is looks at it."""
+def begun(visit, game, decisions, first=0, **settings):
+    """A match of two people after so many decisions; where both choose at once, `first` is quicker. Who is to decide looks at it."""
     pages = [visit(**settings), visit(**settings)]
-    seats = [{"kind": "me"}, {"kind": "person"}]
-    id, random = asked(pages[0], "POST", "/tables", {"game": game, "seats": seats, "public": True})["table"]["id"], Random(game)
+    opened = {"game": game, "seats": [{"kind": "me"}, {"kind": "person"}], "public": True, "begins": 0}
+    id, random = asked(pages[0], "POST", "/tables", opened)["table"]["id"], Random(game)
     asked(pages[1], "POST", f"/tables/{id}/seat", {})
 
     def to_move():
-        return next((page, seen) for page in pages if (seen := asked(page, "GET", f"/tables/{id}"))["view"]["legal"])
+        return next((page, seen) for page in (pages[first], pages[1 - first]) if (seen := asked(page, "GET", f"/tables/{id}"))["view"]["legal"])
 
     for _ in range(decisions):
         page, seen = to_move()
@@ -51,9 +51,11 @@ def open_log(page):
     expect(page.locator(LOG)).to_be_visible()
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_line_leads_back_to_its_moment_where_nothing_can_be_decided(game, visit):
-    page, now = begun(visit, game, 10)
+@pytest.mark.parametrize(
+    ("game", "first"), [("bali", 0), ("cacao", 0), ("rice", 0), ("rice", 1)], ids=["bali", "cacao", "rice", "rice-other-first"]
+)
+def test_a_line_leads_back_to_its_moment_where_nothing_can_be_decided(game, first, visit):
+    page, now = begun(visit, game, 10, first)
     open_log(page)
     race = page.locator('[data-part="race"]').inner_text()
     turns = page.locator(f"{LOG} .turn")

@@ -2,7 +2,9 @@
 
 import asyncio
 import queue
+import random
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
@@ -20,6 +22,7 @@ Answer = TypeVar("Answer")
 
 MOST_AT_ONCE = 128
 DEADLOCK = "40P01"  # of PostgreSQL
+TRIES = 8  # of writes that wait for another process's, which wait for these
 LOCK = 7_282_110  # of PostgreSQL, so that only one process upgrades at a time
 
 
@@ -140,7 +143,7 @@ class Store:
                     raise
                 # All was rolled back. Now each gets a savepoint, so that only what fails is lost; they cost as much as the writes
                 # themselves, and so are not used the first time.
-                outcomes = self._transact(lambda connection: [attempt(connection, write.work) for write in writes])
+                outcomes = self._transact_apart(writes)
         except SQLAlchemyError as error:
             lost = StoreLost()
             lost.__cause__ = error
@@ -151,6 +154,17 @@ class Store:
             else:
                 write.future.set_result(outcome.answer)
 
+    def _transact_apart(self, writes: list[Write]) -> list[Outcome]:
+        for number in range(1, TRIES):
+            try:
+                return self._transact(lambda connection: [attempt(connection, write.work) for write in writes])
+            except DBAPIError as error:
+                if not is_deadlock(error):
+                    raise
+            # PostgreSQL lets the other go on; who is back before that meets it again.
+            time.sleep(random.uniform(0, 0.02) * number)
+        return self._transact(lambda connection: [attempt(connection, write.work) for write in writes])
+
     def _transact(self, work: Callable[[Connection], list[Outcome]]) -> list[Outcome]:
         with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
             return work(connection)
@@ -158,8 +172,11 @@ class Store:
 
 def is_loss(error: Exception) -> bool:
     """Whether the database itself failed; not so if one of the writes did, or if two processes waited for each other."""
-    deadlock = isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) == DEADLOCK
-    return isinstance(error, SQLAlchemyError) and not isinstance(error, IntegrityError | DataError) and not deadlock
+    return isinstance(error, SQLAlchemyError) and not isinstance(error, IntegrityError | DataError) and not is_deadlock(error)
+
+
+def is_deadlock(error: Exception) -> bool:
+    return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) == DEADLOCK
 
 
 def attempt(connection: Connection, work: Callable[[Connection], Any]) -> Outcome:
