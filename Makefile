@@ -19,9 +19,10 @@ test:
 quick: .venv
 	$(BIN)/python tools/quick
 
+nightly: export SUBAK_TESTS = nightly
 nightly:
 	$(SIDE_BY_SIDE) ready
-	SUBAK_TESTS=nightly $(BIN)/pytest
+	$(BIN)/pytest
 
 # Installing takes one core, so that the page is checked meanwhile. What one target prints is kept together.
 SIDE_BY_SIDE := $(MAKE) --jobs=3 --output-sync=target --no-print-directory
