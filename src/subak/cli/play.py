@@ -1,22 +1,21 @@
 """subak play: people and bots at one terminal, or bots alone."""
 
-import sys
 import time
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import platformdirs
 import typer
 from rich.console import Console
 
+from subak.cli.asking import ask, at_terminal, need_terminal
 from subak.cli.result import result_line
-from subak.cli.speech import default_names, say
+from subak.cli.speech import bot_name, default_names, say
 from subak.cli.warm_up import warm_up
-from subak.core.extras import need
 from subak.core.fairness import places_by_lot
 from subak.core.match import Match, load_record, read_record, save_record
 from subak.core.mistakes import Mistake
-from subak.core.registry import Game, game_named
+from subak.core.registry import Game, game_named, game_names
 from subak.players import bot
 from subak.players.levels import LEVELS
 from subak.players.player import Player
@@ -26,7 +25,7 @@ DEFAULT_BOT = "blade"
 
 
 def play(
-    game: Annotated[str, typer.Argument(help=say("cli-game"))],
+    game: Annotated[str | None, typer.Argument(help=say("cli-game"))] = None,
     players: Annotated[int | None, typer.Option(help=say("cli-players"))] = None,
     option: Annotated[list[str] | None, typer.Option(help=say("cli-option"))] = None,
     people: Annotated[int | None, typer.Option(help=say("cli-people"))] = None,
@@ -39,6 +38,13 @@ def play(
     deck: Annotated[Path | None, typer.Option(help=say("cli-deck-play"))] = None,
     begins: Annotated[str | None, typer.Option(help=say("cli-begins"))] = None,
 ) -> None:
+    if game is None:
+        if not at_terminal():
+            raise Mistake("missing-value", name="game")
+        game = asked_game()
+        if players is None and people is None and bots is None and resume is None:
+            players, bots = asked_opponents(game_named(game))
+            people = 1
     chosen = game_named(game)
     options = chosen_options(chosen, option or [])
     chosen.check_players(players if players is not None else chosen.players[0])
@@ -48,7 +54,7 @@ def play(
     if record is not None and not record.parent.is_dir():
         raise Mistake("unwritable-file", file=str(record), reason=say("cli-no-folder"))
     if people:
-        at_terminal()
+        need_terminal()
     warm_up(chosen, "match")
     if people or isinstance(others, SearchPlayer):  # people may ask for a hint
         warm_up(chosen, "search")
@@ -88,10 +94,24 @@ def beginner(match: Match, begins: str | None) -> int:
     return int(begins or 1) - 1
 
 
-def at_terminal() -> None:
-    need("play", "subak.cli.table")
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise Mistake("no-terminal")
+def asked_game() -> str:
+    names = game_names()
+    return names[ask(say("cli-ask-game"), [game_named(name).title for name in names])]
+
+
+class Opponents(NamedTuple):
+    players: int
+    bots: str
+
+
+def asked_opponents(game: Game) -> Opponents:
+    counts = list(game.players)
+    if len(counts) > 1:
+        gathered = [say("cli-ask-others", bots=count - 1) for count in counts]
+        counts = [counts[ask(say("cli-ask-players"), gathered, first=counts[0])]]
+    levels = list(LEVELS)
+    described = [f"{bot_name(level)}: {say('level-about', level=level)}" for level in levels]
+    return Opponents(counts[0], levels[ask(say("cli-ask-level"), described, levels.index(DEFAULT_BOT))])
 
 
 def resumed(file: Path, game: Game) -> Match:

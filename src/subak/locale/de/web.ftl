@@ -148,13 +148,6 @@ web-leaf = { $leaf ->
 web-learn = Lernen
 web-learn-about = Eine erste Partie mit Erklärungen zu jedem Schritt, am Tisch.
 web-level = Stärke
-web-level-about = { $level ->
-    [seed] Spielt auf den ersten Blick und übersieht oft den besseren Zug. Für deine ersten Partien.
-    [sprout] Denkt ein wenig nach und ist noch unvorsichtig. Eine entspannte Partie.
-    [blade] Ein fairer Gegner, der deine Fehler nutzt. Eine ausgeglichene Partie.
-    [blossom] Plant voraus und verschenkt selten etwas. Für alle, die das Spiel kennen.
-   *[harvest] Volle Stärke: wägt jeden Zug gründlich ab. Schwer zu schlagen.
-}
 web-list = Alle Möglichkeiten als Liste ({ $count })
 web-live = Live
 web-loading = Der Tisch wird vorbereitet …

@@ -148,13 +148,6 @@ web-leaf = { $leaf ->
 web-learn = Leren
 web-learn-about = Een eerste partij met uitleg bij elke stap, aan tafel.
 web-level = Niveau
-web-level-about = { $level ->
-    [seed] Speelt op het eerste gezicht en mist vaak de betere zet. Voor je eerste partijen.
-    [sprout] Denkt een beetje na en is nog slordig. Een ontspannen partij.
-    [blade] Een eerlijke tegenstander die je fouten benut. Een gelijkwaardige partij.
-    [blossom] Plant vooruit en geeft zelden iets weg. Voor wie het spel kent.
-   *[harvest] Op volle sterkte: weegt elke zet grondig af. Moeilijk te verslaan.
-}
 web-list = Alle mogelijkheden als lijst ({ $count })
 web-live = Live
 web-loading = De tafel wordt klaargezet …
