@@ -66,12 +66,15 @@ $(PAGE): $(MODULES) web/index.html web/vite.config.ts $(shell find web/src web/p
 bench: .venv-bench
 	.venv-bench/bin/python benchmarks/bench.py
 	.venv-bench/bin/python docs/measurements.py
+	.venv-bench/bin/python benchmarks/report.py
 
 bench-compare: .venv
 	$(BIN)/python benchmarks/compare.py $(BASE)
+	$(BIN)/python benchmarks/report.py
 
 bench-server: .venv benchmarks/boardgameio/node_modules
 	sh tools/with-node $(BIN)/python benchmarks/server.py
+	$(BIN)/python benchmarks/report.py
 
 benchmarks/boardgameio/node_modules: .venv benchmarks/boardgameio/package-lock.json
 	cd benchmarks/boardgameio && sh ../../tools/with-node npm ci --ignore-scripts --no-audit --no-fund
@@ -79,16 +82,20 @@ benchmarks/boardgameio/node_modules: .venv benchmarks/boardgameio/package-lock.j
 
 bench-page: .venv $(PAGE)
 	$(BIN)/python benchmarks/page.py
+	$(BIN)/python benchmarks/report.py
 
 baselines: .venv
 	$(BIN)/python benchmarks/baselines.py
 	$(BIN)/python docs/measurements.py
+	$(BIN)/python benchmarks/report.py
 
 kills: .venv
 	$(BIN)/python benchmarks/kills.py
+	$(BIN)/python benchmarks/report.py
 
 ladder: .venv
 	$(BIN)/python benchmarks/ladder.py
+	$(BIN)/python benchmarks/report.py
 
 pictures: .venv $(PAGE)
 	$(BIN)/python docs/pictures/draw.py
