@@ -294,6 +294,7 @@ cacao-web-come = Noch im Stapel
 cacao-web-fill = auffüllen
 cacao-web-hand = Deine Arbeiterplättchen
 cacao-web-lay = Anlegen
+cacao-web-open = Noch offen: Gold der Tempel nach jetzigem Stand.
 cacao-web-left = { $count ->
     [one] noch 1 Arbeiterplättchen
    *[other] noch { $count } Arbeiterplättchen

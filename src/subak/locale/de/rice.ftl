@@ -413,6 +413,7 @@ rice-web-build = Verbauen
 rice-web-card = Karte { $card }
 rice-web-farm = Die Reisfarm von { $player }
 rice-web-home = Zurück zur eigenen Reisfarm
+rice-web-open = Noch offen: Punkte des Vorfahren, die noch wegfallen können, und Punkte, die Büffel in offenen Parzellen kosten, bis ihr Reisfeld abgeschlossen ist.
 rice-web-hidden-hand = Handkarten der anderen Seite, verdeckt: { $count ->
     [one] eine Karte
    *[other] { $count } Karten

@@ -299,6 +299,7 @@ cacao-web-come = Still in the pile
 cacao-web-fill = fill
 cacao-web-hand = Your worker tiles
 cacao-web-lay = Lay
+cacao-web-open = Open: gold of the temples, as they stand now.
 cacao-web-left = { $count ->
     [one] 1 worker tile left
    *[other] { $count } worker tiles left

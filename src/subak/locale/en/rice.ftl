@@ -419,6 +419,7 @@ rice-web-build = Build
 rice-web-card = card { $card }
 rice-web-farm = The farm of { $player }
 rice-web-home = Back to your farm
+rice-web-open = Open: points of the ancestor that may still be lost, and points that buffaloes in open plots cost until their field is closed.
 rice-web-hidden-hand = Opponent’s hand, held secret: { $count ->
     [one] one card
    *[other] { $count } cards

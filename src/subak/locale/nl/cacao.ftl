@@ -300,6 +300,7 @@ cacao-web-come = Nog in de stapel
 cacao-web-fill = aanvullen
 cacao-web-hand = Je arbeiderstegels
 cacao-web-lay = Leggen
+cacao-web-open = Nog open: goud van de tempels zoals het nu staat.
 cacao-web-left = { $count ->
     [one] nog 1 arbeiderstegel
    *[other] nog { $count } arbeiderstegels

@@ -419,6 +419,7 @@ rice-web-build = Bouwen
 rice-web-card = kaart { $card }
 rice-web-farm = De rijstboerderij van { $player }
 rice-web-home = Terug naar je rijstboerderij
+rice-web-open = Nog open: punten van de voorouder die nog kunnen vervallen, en punten die buffels in open percelen kosten tot hun rijstveld gesloten is.
 rice-web-hidden-hand = Handkaarten van de tegenstander, gedekt: { $count ->
     [one] één kaart
    *[other] { $count } kaarten

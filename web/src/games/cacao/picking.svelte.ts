@@ -31,7 +31,7 @@ class Picking {
   /** How the tile is to be laid, as soon as its square is accepted. */
   next = $state.raw<Next | null>(null)
   /** A finger that leaves a place, to press a button, still means it. */
-  byFinger = false
+  byFinger = $state(false)
 
   tileOf(view: CacaoView): Held | undefined {
     const hand = handOf(view)
