@@ -302,5 +302,6 @@ cacao-web-left = { $count ->
 cacao-web-round = Runde { $round } von { $rounds }
 cacao-web-tile = Arbeiterplättchen { $tile }
 cacao-web-turn = Drehen
+cacao-web-turn-board = Spielplan drehen
 cacao-web-turn-key = Drehen (r)
 cacao-web-whole = Alles zeigen

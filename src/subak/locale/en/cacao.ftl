@@ -307,5 +307,6 @@ cacao-web-left = { $count ->
 cacao-web-round = round { $round } of { $rounds }
 cacao-web-tile = worker tile { $tile }
 cacao-web-turn = Turn
+cacao-web-turn-board = Turn the board
 cacao-web-turn-key = Turn (r)
 cacao-web-whole = Show the whole board

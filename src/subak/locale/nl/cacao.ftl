@@ -308,5 +308,6 @@ cacao-web-left = { $count ->
 cacao-web-round = ronde { $round } van { $rounds }
 cacao-web-tile = arbeiderstegel { $tile }
 cacao-web-turn = Draaien
+cacao-web-turn-board = Speelbord draaien
 cacao-web-turn-key = Draaien (r)
 cacao-web-whole = Alles tonen
