@@ -62,6 +62,8 @@
     while (hides && (getComputedStyle(hides).overflowY === 'visible' || within(hides.getBoundingClientRect(), middle))) hides = hides.parentElement
     if (hides) continue
     const points = [[0.5, 0.5], [0.2, 0.5], [0.8, 0.5], [0.5, 0.2], [0.5, 0.8]].map(([x, y]) => [box.left + x * box.width, box.top + y * box.height])
+    // A board can be moved from under its own buttons.
+    if (board && document.elementFromPoint(...middle)?.closest('.views')) continue
     const reached = points.some(([x, y]) => {
       const top = document.elementFromPoint(x, y)
       return top && (button.contains(top) || top.contains(button) || (button.ownerSVGElement && top.ownerSVGElement === button.ownerSVGElement))
