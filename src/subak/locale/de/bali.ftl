@@ -75,7 +75,7 @@ bali-short = { $kind ->
     [peanut] Erdnuss
     [banana] Banane
     [pepper] Paprika
-    [mason] Steinmetz
+    [mason] Stein­metz
     [priest] Priester
     [shrine] Schrein
    *[oracle] Orakel
@@ -98,7 +98,7 @@ bali-decide = { $who ->
         [sacrifice] Lege eine deiner Opferkarten auf den Altar.
         [supply] Lege eine Opferkarte aus dem Vorrat oben auf den Altar.
         [take] { $count ->
-            [one] Nimm eine Karte vom Dorfplatz; die Karte darüber wird gewertet.
+            [one] Nimm eine Karte vom Dorfplatz; liegt darüber noch eine, wird sie gewertet.
            *[other] Nimm { $count } Karten vom Dorfplatz, eine nach der anderen.
         }
         [oracle] Das Orakel bietet dir einen Blick auf den Altar.
@@ -450,12 +450,15 @@ bali-web-card = { $kind ->
     [oracle] Orakel: Wer damit eine Reihe auffüllt, darf sich die obersten vier Opferkarten des Altars ansehen und behält eine.
    *[other] { $card }: macht Opferkarten dieser Sorte für dich um 1 Stein billiger; bei der Wertung bekommst du eine und eine zusätzliche, wenn du allein die meisten hast (mindestens 2).
 }
+bali-web-cost = Preis
 bali-web-demon = Dämon: Aus seiner Reihe darf niemand nehmen; jeder gespielte Priester stellt ihn eine Reihe weiter.
 bali-web-ends = Das beendet die Partie
 bali-web-good = { $good }: am Ende 3 Siegpunkte wert, wenn die Sorte am häufigsten auf dem Altar liegt, dann 2, 1 und 0.
 bali-web-held = Eine Handkarte, die du nicht siehst
 bali-web-laid = ausgelegt
+bali-web-left = übrig
 bali-web-new-row = Dann vier neue Karten
+bali-web-open = Noch offen: Opferkarten, am Ende je 0 bis 3 Siegpunkte wert.
 bali-web-nobody = für niemanden etwas
 bali-web-on-altar = { $count ->
     [0] Der Altar ist leer

@@ -410,9 +410,17 @@ rice-tally-event = { $event ->
    *[below-zero] jemand endet unter 0
 }
 rice-web-build = Verbauen
+rice-web-buffaloes = { $count ->
+    [one] 1 Büffel in einer offenen Parzelle kostet am Ende 1 Punkt, wenn sein Reisfeld nicht noch abgeschlossen wird.
+   *[other] { $count } Büffel in offenen Parzellen kosten am Ende { $count } Punkte, wenn ihre Reisfelder nicht noch abgeschlossen werden.
+}
 rice-web-card = Karte { $card }
+rice-web-each = je
 rice-web-farm = Die Reisfarm von { $player }
 rice-web-home = Zurück zur eigenen Reisfarm
+rice-web-open = Noch offen: Punkte des Vorfahren, die noch wegfallen können, und Punkte, die Büffel in offenen Parzellen kosten, bis ihr Reisfeld abgeschlossen ist.
+rice-web-points = Punkte bisher: { $points } · abgeschlossene Reisfelder: { $fields } · Büffel in offenen Parzellen: { $buffaloes } · Vorfahre nach jetzigem Stand: { $ancestor }
+rice-web-size = Größe
 rice-web-hidden-hand = Handkarten der anderen Seite, verdeckt: { $count ->
     [one] eine Karte
    *[other] { $count } Karten

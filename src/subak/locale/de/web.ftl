@@ -255,6 +255,7 @@ web-player = Spieler { $number }
 web-players = Spieler
 web-race = Punkterennen
 web-race-open = { $sure } sicher, bis zu { $open } mehr
+web-race-sure = { $sure } sicher
 web-reconnecting = Die Verbindung ist weg; wir sind gleich wieder da …
 web-record = Aufzeichnung herunterladen
 web-register = Neues Konto

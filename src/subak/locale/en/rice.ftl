@@ -416,9 +416,17 @@ rice-tally-event = { $event ->
    *[below-zero] somebody ends below 0
 }
 rice-web-build = Build
+rice-web-buffaloes = { $count ->
+    [one] 1 buffalo in an open plot costs 1 point at the end, unless its field is closed.
+   *[other] { $count } buffaloes in open plots cost { $count } points at the end, unless their fields are closed.
+}
 rice-web-card = card { $card }
+rice-web-each = each
 rice-web-farm = The farm of { $player }
 rice-web-home = Back to your farm
+rice-web-open = Open: points of the ancestor that may still be lost, and points that buffaloes in open plots cost until their field is closed.
+rice-web-points = Points so far: { $points } · closed fields: { $fields } · buffaloes in open plots: { $buffaloes } · ancestor, as things stand: { $ancestor }
+rice-web-size = size
 rice-web-hidden-hand = Opponent’s hand, held secret: { $count ->
     [one] one card
    *[other] { $count } cards

@@ -255,6 +255,7 @@ web-player = Player { $number }
 web-players = Players
 web-race = Score race
 web-race-open = { $sure } guaranteed, up to { $open } more
+web-race-sure = { $sure } guaranteed
 web-reconnecting = The connection is lost; we will be back in a moment …
 web-record = Download the record
 web-register = New account

@@ -95,7 +95,7 @@ bali-decide = { $who ->
         [sacrifice] Leg een van je offerkaarten op de offerplaats.
         [supply] Leg een offerkaart uit de voorraad boven op de offerplaats.
         [take] { $count ->
-            [one] Pak één kaart uit het aanbod; de kaart erboven wordt gewaardeerd.
+            [one] Pak één kaart uit het aanbod; ligt er nog een boven, dan wordt die gewaardeerd.
            *[other] Pak { $count } kaarten uit het aanbod, een voor een.
         }
         [oracle] Het orakel laat je, als je wilt, op de offerplaats kijken.
@@ -422,12 +422,15 @@ bali-web-card = { $kind ->
     [oracle] Orakel: wie er een rij mee aanvult, mag de bovenste vier offerkaarten van de offerplaats bekijken en houdt er één.
    *[other] { $card }: maakt offerkaarten van deze soort voor jou 1 steen goedkoper; bij de waardering krijg je er één, en één extra als je als enige de meeste hebt (minstens 2).
 }
+bali-web-cost = prijs
 bali-web-demon = Demon: niemand mag uit zijn rij pakken; elke gespeelde priester zet hem één rij verder.
 bali-web-ends = Dit beëindigt de partij
 bali-web-good = { $good }: aan het einde 3 punten waard als de soort het vaakst op de offerplaats ligt, dan 2, 1 en 0.
 bali-web-held = Een handkaart die je niet ziet
 bali-web-laid = op tafel
+bali-web-left = over
 bali-web-new-row = Dan vier nieuwe kaarten
+bali-web-open = Nog open: offerkaarten, aan het einde elk 0 tot 3 punten waard.
 bali-web-nobody = niemand krijgt iets
 bali-web-on-altar = { $count ->
     [0] De offerplaats is leeg

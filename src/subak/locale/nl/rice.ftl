@@ -416,9 +416,17 @@ rice-tally-event = { $event ->
    *[below-zero] iemand eindigt onder 0
 }
 rice-web-build = Bouwen
+rice-web-buffaloes = { $count ->
+    [one] 1 buffel in een open perceel kost aan het einde 1 punt, tenzij zijn rijstveld nog gesloten wordt.
+   *[other] { $count } buffels in open percelen kosten aan het einde { $count } punten, tenzij hun rijstvelden nog gesloten worden.
+}
 rice-web-card = kaart { $card }
+rice-web-each = elk
 rice-web-farm = De rijstboerderij van { $player }
 rice-web-home = Terug naar je rijstboerderij
+rice-web-open = Nog open: punten van de voorouder die nog kunnen vervallen, en punten die buffels in open percelen kosten tot hun rijstveld gesloten is.
+rice-web-points = Punten tot nu toe: { $points } · gesloten rijstvelden: { $fields } · buffels in open percelen: { $buffaloes } · voorouder zoals het nu staat: { $ancestor }
+rice-web-size = grootte
 rice-web-hidden-hand = Handkaarten van de tegenstander, gedekt: { $count ->
     [one] één kaart
    *[other] { $count } kaarten

@@ -255,6 +255,7 @@ web-player = Speler { $number }
 web-players = Spelers
 web-race = Puntenrace
 web-race-open = { $sure } zeker, tot { $open } erbij
+web-race-sure = { $sure } zeker
 web-reconnecting = De verbinding is weg; we zijn zo terug …
 web-record = Verslag downloaden
 web-register = Nieuw account
