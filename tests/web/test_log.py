@@ -30,7 +30,11 @@ def begun(visit, game, decisions, first=0, **settings):
     asked(pages[1], "POST", f"/tables/{id}/seat", {})
 
     def to_move():
-        return next((page, seen) for page in (pages[first], pages[1 - first]) if (seen := asked(page, "GET", f"/tables/{id}"))["view"]["legal"])
+        return next(
+            (page, seen)
+            for page in (pages[first], pages[1 - first])
+            if (seen := asked(page, "GET", f"/tables/{id}"))["view"]["legal"]
+        )
 
     for _ in range(decisions):
         page, seen = to_move()
