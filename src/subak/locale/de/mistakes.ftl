@@ -87,7 +87,7 @@ mistake-resume-other = „{ $file }“ ist eine Partie { $game }, nicht { $wante
 mistake-deck-no-object = Das ist kein Deck: Ein Deck ist ein JSON-Objekt mit „name“ und „faces“.
 mistake-deck-name = Der Name { $ancestor ->
     [0] des Decks
-   *[other] von Vorfahre { $ancestor }
+   *[other] des Vorfahren { $ancestor }
 } { $fault ->
     [missing] fehlt.
     [text] muss ein Text sein.

@@ -206,7 +206,7 @@ rice-log-dry = The dry season: { $who ->
 rice-log-back = The river, { $symbol }: { $who ->
     [you] you have more and score
    *[other] { $player } has more and scores
-} { $other }: { $points ->
+} “{ $other }”: { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
