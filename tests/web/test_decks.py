@@ -73,7 +73,7 @@ def test_river_cards_and_contracts_are_written_down_too(visit):
     page.get_by_label("Half plot of player 2").select_option("right")
     page.get_by_label("Symbol").select_option("largest")
     page.get_by_role("button", name="Ginger contract").click()
-    page.get_by_label("For each").select_option("plot")
+    page.get_by_label("Gives points for").select_option("plot")
     expect(page.get_by_text("2 × plots in the field")).to_be_visible()
     deck = saved(page)
     assert deck["river"][0]["front"] == {"scores": "both_farmers", "points": 1}

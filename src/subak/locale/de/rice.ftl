@@ -73,7 +73,7 @@ rice-effect = { $effect ->
     }
 }
 rice-counted = { $count ->
-    [field] das Reisfeld
+    [field] Reisfelder
     [plot] Parzellen im Reisfeld
     [size] Größe des Reisfelds
     [size_points] Größenpunkte des Reisfelds
@@ -522,9 +522,9 @@ rice-deck-add = Bedingung hinzufügen
 rice-deck-take-away = Entfernen
 rice-deck-front-or-back = { $side ->
     [front] Vorderseite, gewertet nach der Regenzeit
-   *[back] Rückseite, wie der erste Spieler sie sieht
+   *[back] Rückseite: unten die Seite von Spieler 1, oben die von Spieler 2
 }
-rice-deck-majority = Wer davon mehr hat, wertet die Vorderseite: { $symbol }
+rice-deck-majority = Für die Mehrheit: { $front }.
 rice-deck-front = Die Vorderseite wertet
 rice-deck-back = Rückseite
 rice-deck-symbol = Symbol
@@ -535,4 +535,4 @@ rice-deck-side = { $side ->
    *[right] rechts
 }
 rice-deck-less = Abzug
-rice-deck-per = Für
+rice-deck-per = Abzug für

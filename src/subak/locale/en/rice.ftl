@@ -76,7 +76,7 @@ rice-effect = { $effect ->
     }
 }
 rice-counted = { $count ->
-    [field] the field
+    [field] fields
     [plot] plots in the field
     [size] size of the field
     [size_points] size points of the field
@@ -528,9 +528,9 @@ rice-deck-add = Add a condition
 rice-deck-take-away = Remove
 rice-deck-front-or-back = { $side ->
     [front] Front, scored after the wet season
-   *[back] Back, as the first player sees it
+   *[back] Back: below the side of player 1, above it that of player 2
 }
-rice-deck-majority = The player with more of this scores the front: { $symbol }
+rice-deck-majority = For the majority: { $front }.
 rice-deck-front = The front scores
 rice-deck-back = Back
 rice-deck-symbol = Symbol
@@ -540,5 +540,5 @@ rice-deck-side = { $side ->
     [left] left
    *[right] right
 }
-rice-deck-less = Less
-rice-deck-per = For each
+rice-deck-less = Points taken off
+rice-deck-per = Taken off for

@@ -76,7 +76,7 @@ rice-effect = { $effect ->
     }
 }
 rice-counted = { $count ->
-    [field] het rijstveld
+    [field] rijstvelden
     [plot] percelen in het rijstveld
     [size] grootte van het rijstveld
     [size_points] groottepunten van het rijstveld
@@ -528,9 +528,9 @@ rice-deck-add = Voorwaarde toevoegen
 rice-deck-take-away = Weghalen
 rice-deck-front-or-back = { $side ->
     [front] Voorkant, gewaardeerd na de regentijd
-   *[back] Achterkant, zoals de eerste speler die ziet
+   *[back] Achterkant: onder de kant van speler 1, boven die van speler 2
 }
-rice-deck-majority = Wie hier meer van heeft, krijgt de punten van de voorkant: { $symbol }
+rice-deck-majority = Voor de meerderheid: { $front }.
 rice-deck-front = De voorkant geeft
 rice-deck-back = Achterkant
 rice-deck-symbol = Symbool
@@ -541,4 +541,4 @@ rice-deck-side = { $side ->
    *[right] rechts
 }
 rice-deck-less = Aftrek
-rice-deck-per = Voor elke
+rice-deck-per = Aftrek voor
