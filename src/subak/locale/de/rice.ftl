@@ -468,6 +468,7 @@ rice-deck-start-over = Mit unseren Karten anfangen
 rice-deck-bring-back = Meine Karten zurückholen
 rice-deck-play = Mit diesen Karten spielen
 rice-deck-show = Zeigen: { $card }
+rice-deck-loaded = Geladen ist, was sich davon zeigen lässt; alles andere steht hier wie auf unseren Karten:
 rice-deck-cards = Karten
 rice-deck-river = Flusskarten
 rice-deck-card = Karte { $no }

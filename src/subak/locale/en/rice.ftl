@@ -474,6 +474,7 @@ rice-deck-start-over = Start from our cards
 rice-deck-bring-back = Bring my cards back
 rice-deck-play = Play with these cards
 rice-deck-show = Show: { $card }
+rice-deck-loaded = What can be shown of it is loaded; what cannot is as on our cards:
 rice-deck-cards = Cards
 rice-deck-river = River cards
 rice-deck-card = Card { $no }

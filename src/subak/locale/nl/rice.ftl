@@ -474,6 +474,7 @@ rice-deck-start-over = Met onze kaarten beginnen
 rice-deck-bring-back = Mijn kaarten terughalen
 rice-deck-play = Met deze kaarten spelen
 rice-deck-show = Tonen: { $card }
+rice-deck-loaded = Wat ervan getoond kan worden, is geladen; al het andere staat hier zoals op onze kaarten:
 rice-deck-cards = Kaarten
 rice-deck-river = Rivierkaarten
 rice-deck-card = Kaart { $no }

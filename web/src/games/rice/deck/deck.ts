@@ -88,6 +88,7 @@ const KIND: Record<Effect, 'field' | 'end' | 'rule' | 'short'> = {
   farm_plot: 'end',
 }
 const EFFECTS = Object.keys(KIND) as Effect[]
+export const isEffect = (value: unknown): value is Effect => (EFFECTS as unknown[]).includes(value)
 
 export const GROUPS = (['field', 'short', 'rule', 'end'] as const).map((kind) => ({ kind, effects: EFFECTS.filter((effect) => KIND[effect] === kind) }))
 export const COUNTED_IN_FIELD = EFFECTS.filter((effect) => KIND[effect] === 'field')
