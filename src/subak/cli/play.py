@@ -1,5 +1,6 @@
 """subak play: people and bots at one terminal, or bots alone."""
 
+import shlex
 import time
 from pathlib import Path
 from typing import Annotated, NamedTuple
@@ -13,7 +14,7 @@ from subak.cli.result import result_line
 from subak.cli.speech import bot_name, default_names, say
 from subak.cli.warm_up import warm_up
 from subak.core.fairness import places_by_lot
-from subak.core.match import Match, load_record, read_record, save_record
+from subak.core.match import Match, load_match, read_record, save_match
 from subak.core.mistakes import Mistake
 from subak.core.registry import Game, game_named, game_names
 from subak.players import bot
@@ -71,7 +72,8 @@ def play(
     kinds, names = kinds[first:] + kinds[:first], names[first:] + names[:first]
     seats = [None if kind is None else bot(kind, f"{match.seed}/{seat}") for seat, kind in enumerate(kinds)]
     if people:
-        play_with_people(match, seats, names, record or resume or saved_matches(chosen), legal, first)
+        file = record or resume or saved_matches(chosen)
+        play_with_people(match, seats, names, file, legal, going_on(chosen, file, people, bots, name or [], first))
     else:
         play_without_people(match, seats, names, record, legal)
 
@@ -115,7 +117,7 @@ def asked_opponents(game: Game) -> Opponents:
 
 
 def resumed(file: Path, game: Game) -> Match:
-    match = load_record(file)
+    match = load_match(file)
     if match.game is not game:
         raise Mistake("resume-other", file=str(file), game=match.game.title, wanted=game.title)
     if match.over:
@@ -130,18 +132,27 @@ def saved_matches(game: Game) -> Path:
     return folder / f"{game.name}-{time.strftime('%Y%m%d-%H%M%S')}.json"
 
 
-def play_with_people(match: Match, seats: list[Player | None], names: list[str], file: Path, legal: bool, first: int) -> None:
+def going_on(game: Game, file: Path, people: int, bots: str | None, names: list[str], first: int) -> str:
+    """The command that lets the same people and bots go on with a saved match, on the same seats."""
+    words = ["subak", "play", game.name, "--resume", str(file)]
+    words += ["--people", str(people)] if people > 1 or bots else []
+    words += ["--bots", bots] if bots else []
+    words += [word for name in names for word in ("--name", name)]
+    words += ["--begins", str(first + 1)] if first else []
+    return shlex.join(words)
+
+
+def play_with_people(match: Match, seats: list[Player | None], names: list[str], file: Path, legal: bool, again: str) -> None:
     from subak.cli.table import TableApp
 
-    save_record(file, match, legal)
-    TableApp(match, seats, names, save=lambda now: save_record(file, now, legal)).run()
+    save_match(file, match, legal)
+    TableApp(match, seats, names, save=lambda now: save_match(file, now, legal)).run()
     console = Console(highlight=False, soft_wrap=True)
     if match.over:
         console.print(result_line(match, names))
         console.print(say("cli-saved", file=str(file)))
     else:
-        command = f"subak play {match.game.name} --resume {file}" + (f" --begins {first + 1}" if first else "")
-        console.print(say("cli-saved-running", file=str(file), command=command))
+        console.print(say("cli-saved-running", file=str(file), command=again))
 
 
 def play_without_people(match: Match, seats: list[Player | None], names: list[str], file: Path | None, legal: bool) -> None:
@@ -150,5 +161,5 @@ def play_without_people(match: Match, seats: list[Player | None], names: list[st
         assert player is not None
         match.apply(player.choose(match))
     if file is not None:
-        save_record(file, match, legal)
+        save_match(file, match, legal)
     Console(highlight=False, soft_wrap=True).print(result_line(match, names))

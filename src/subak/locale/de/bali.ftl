@@ -1,5 +1,5 @@
 bali-title = Bali
-bali-about = Sammle Bauern, Priester und Schreine und gib den Göttern, was sie am liebsten mögen.
+bali-about = Sammle Bauern, Priester und Schreine und gib den Göttern, was ihnen am liebsten ist.
 bali-begins = Die Spielregel lässt offen, wer beginnt. Wer später an die Reihe kommt, startet mit mehr Steinen.
 bali-option = { $option ->
     [oracle] Orakel
@@ -9,7 +9,7 @@ bali-option = { $option ->
 bali-option-about = { $option ->
     [oracle] Mit Orakelkarten siehst du dir die obersten Karten des Altars an und behältst eine davon.
     [demon] Ein Dämon sperrt eine Reihe des Dorfplatzes, bis der nächste Priester ihn weiterschickt.
-   *[open_information] Vollkommenes Gedächtnis für alle: Handkarten und Startsets liegen offen, Opferkarten, soweit sie offen genommen wurden.
+   *[open_information] Perfektes Gedächtnis für alle: Handkarten und Startsets liegen offen, Opferkarten, soweit sie offen genommen wurden.
 }
 bali-card = { $kind ->
     [rice] { $count ->
@@ -426,7 +426,7 @@ bali-tally-event = { $event ->
     [looked] das Orakel wird befragt
     [declined] das Orakel wird nicht befragt
     [demon-moved] der Dämon zieht weiter
-    [good-declined] eine Sorte ist aus: auf Ersatz verzichtet
+    [good-declined] eine Sorte ist aufgebraucht: auf Ersatz verzichtet
    *[empty-altar] der Altar ist am Ende leer
 }
 bali-picture-worth = { $points ->

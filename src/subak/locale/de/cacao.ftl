@@ -59,7 +59,7 @@ cacao-beside = { $kind ->
     [market4] einem Markt (Preis 4)
     [mine1] einer Goldmine (1)
     [mine2] einer Goldmine (2)
-    [water] einem Wasser
+    [water] einem Wasserplättchen
     [sun] einer Sonnenkultstätte
    *[temple] einem Tempel
 }

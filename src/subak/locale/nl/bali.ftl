@@ -9,7 +9,7 @@ bali-option = { $option ->
 bali-option-about = { $option ->
     [oracle] Met orakelkaarten bekijk je de bovenste kaarten van de offerplaats en houd je er één.
     [demon] Een demon verspert een rij van het aanbod, tot de volgende priester hem doorstuurt.
-   *[open_information] Een volmaakt geheugen voor iedereen: handkaarten en startsets liggen open, offerkaarten voor zover ze open zijn gepakt.
+   *[open_information] Een perfect geheugen voor iedereen: handkaarten en startsets liggen open, offerkaarten voor zover ze open zijn gepakt.
 }
 bali-card = { $kind ->
     [rice] { $count ->
@@ -160,7 +160,7 @@ bali-choice-score = { $what ->
 }
 bali-choice-look = { $count ->
     [one] de bovenste kaart van de offerplaats bekijken en houden
-   *[other] de bovenste { $count } kaarten van de offerplaats bekijken en er een houden
+   *[other] de bovenste { $count } kaarten van de offerplaats bekijken en er één houden
 }
 bali-choice-no-look = het orakel niet raadplegen
 bali-choice-keep = { $good } houden ({ $place }e kaart van boven, { $facing ->
@@ -239,7 +239,7 @@ bali-log-keep = { $who ->
 bali-log-keep-secret = { $who ->
     [you] Je houdt
    *[other] { $player } houdt
-} er een.
+} er één.
 bali-log-scores = Waardering in rij { $row }: { $card }.
 bali-log-gains-stone = { $who ->
     [you] Je krijgt
@@ -342,12 +342,12 @@ bali-reason-row = maakt rij { $row } leeg: die wordt aangevuld met vier kaarten{
 bali-reason-ends = beëindigt de partij meteen: er wordt niets meer gewaardeerd
 bali-reason-look = je ziet { $count ->
     [one] de bovenste kaart van de offerplaats en houdt die
-   *[other] de bovenste { $count } kaarten van de offerplaats en houdt er een
+   *[other] de bovenste { $count } kaarten van de offerplaats en houdt er één
 }, gratis
 bali-reason-points = { $count ->
     [one] 1 punt
    *[other] { $count } punten
-} zeker; met steen kost één punt er aan het einde { $stone }
+} zeker; anders kost 1 punt aan het einde { $stone } steen
 bali-tally-phase = { $phase ->
     [buy] een offerkaart pakken
     [play] kaarten spelen

@@ -59,7 +59,7 @@ cacao-beside = { $kind ->
     [market4] een markt (prijs 4)
     [mine1] een goudmijn (1)
     [mine2] een goudmijn (2)
-    [water] water
+    [water] een watertegel
     [sun] een zonnecultusplaats
    *[temple] een tempel
 }

@@ -95,11 +95,11 @@ web-decision = Jouw beslissing
 web-deck = Met eigen kaarten spelen
 web-deck-chosen = Er wordt gespeeld met de kaarten “{ $deck }”; zulke partijen tellen niet mee voor de rating.
 web-deck-of = Eigen kaarten voor { $game }
-web-eyes = blik van
+web-eyes = gezien door
 web-eyes-actor = wie beslist
 web-eyes-watcher = een toeschouwer
 web-fair = Is er eerlijk geschud?
-web-fair-about = Voordat er iemand ging zitten, publiceerde de server een controlesom van een salt en de startwaarde van schudden en loten. Nu zijn beide open: wie “salt:startwaarde” met SHA-256 berekent, moet hetzelfde vinden. “subak verify” controleert het verslag, en ook of de startwaarde deze kaarten en plaatsen geeft.
+web-fair-about = Voordat er iemand ging zitten, publiceerde de server een controlesom van een salt en de startwaarde van schudden en loten. Nu zijn beide open: wie van “salt:startwaarde” de SHA-256-controlesom berekent, moet hetzelfde vinden. “subak verify” controleert het verslag, en ook of de startwaarde deze kaarten en plaatsen geeft.
 web-fair-broken = Salt en startwaarde geven de controlesom niet: de belofte is gebroken.
 web-fair-hash = controlesom
 web-fair-kept = In je browser gecontroleerd: salt en startwaarde geven de controlesom.
@@ -220,7 +220,7 @@ web-lost = { $what ->
 web-lost-about = { $what ->
     [table] Misschien ontbreekt een stuk van de link: vraag om een nieuwe. Je eigen partijen staan op de startpagina; er is er geen verloren.
     [rules] De regels van al onze spellen staan onderaan de startpagina.
-   *[address] Misschien zit er een tikfout in, of ontbreekt er een stuk van de link. Er is niets van jou verloren.
+   *[address] Misschien zit er een tikfout in, of ontbreekt er een stuk van de link. Er is niets verloren.
 }
 web-lost-home = Naar de spellen
 web-mat = Jouw kant van de tafel
