@@ -6,6 +6,8 @@ import type { GameShow } from './show'
 // Each takes the view of its own game and is given no other, so here they all count as taking any.
 const FOLDERS = import.meta.glob<GameShow>('./*/index.ts', { eager: true, import: 'default' })
 
+export const games = Object.keys(FOLDERS).map((path) => path.split('/')[1]!)
+
 /** A game that only has rules is played on a plain board. */
 const PLAIN: GameShow = { Board: Plain }
 

@@ -1,6 +1,7 @@
 /** Requests to the server; a refusal is an error with a sentence in the reader's language. */
 
 import type { Begins } from './choice'
+import { connection } from '../offline/connection.svelte'
 import { language, say } from './words.svelte'
 import type { Accepted, AnalysisShown, DeckChecked, Foreseen, Foretold, Hint, Lists, Me, Moment, NewTable, Problem, RulesShown, Seated, Snapshot, Status, Summary } from './types'
 
@@ -31,6 +32,7 @@ async function send<Answer>(method: string, path: string, body: string | null): 
   try {
     response = await fetch(`/api/v1${path}`, { method, headers, body })
   } catch {
+    connection.lost = true
     throw new Refused('no-connection', '', 0)
   }
   const text = await response.text()

@@ -1,5 +1,7 @@
 /** A table as it is now: a WebSocket that comes back by itself and misses nothing. */
 
+import { connection } from '../offline/connection.svelte'
+import { keepTable, keptTable } from '../offline/tables'
 import { api, Refused } from './api'
 import { loadMe, me } from './me.svelte'
 import type { AcceptedHeard, Entry, Heard, Presence, RefusedHeard, TableShown, View } from './types'
@@ -9,6 +11,7 @@ const RETRY = [200, 500, 1000, 2000, 4000]
 const PING_MS = 25_000
 const GONE = 4404
 const ANSWER_MS = 3000
+const KEEP_MS = 1000 // after the last of what comes together
 
 /** An entry that has come, and the match around it. */
 export interface Happening {
@@ -31,6 +34,7 @@ export class Live {
   private closed = false
   private timer = 0
   private pinging = 0
+  private keeping = 0
   private sent: { expect: number; answer: (heard: Answer | null) => void } | null = null
 
   constructor(
@@ -47,6 +51,7 @@ export class Live {
   private async connect() {
     // A socket keeps the identity that it began with: so first we must know who we are.
     if (!me.now) await loadMe().catch(() => undefined)
+    if (connection.lost) await this.recall()
     if (this.closed) return
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/v1/tables/${this.id}/live?after=${this.last}`)
@@ -98,7 +103,25 @@ export class Live {
     })
   }
 
+  /** As it was when last seen here, until the server answers. */
+  private async recall() {
+    if (this.table) return
+    const seen = await keptTable(this.id).catch(() => null)
+    if (!seen || this.closed) return
+    this.table = seen.table
+    this.view = seen.view
+    this.entries = seen.entries
+  }
+
+  private keep() {
+    clearTimeout(this.keeping)
+    this.keeping = window.setTimeout(() => {
+      if (this.table) void keepTable(this.id, { table: this.table, view: this.view, entries: this.entries }).catch(() => undefined)
+    }, KEEP_MS)
+  }
+
   private hear(message: Heard) {
+    if (message.type === 'table' || message.type === 'entry') this.keep()
     if (message.type === 'table') {
       const again = this.table !== null
       this.tries = 0
@@ -126,6 +149,7 @@ export class Live {
   close() {
     this.closed = true
     clearTimeout(this.timer)
+    clearTimeout(this.keeping)
     clearInterval(this.pinging)
     this.socket?.close()
   }

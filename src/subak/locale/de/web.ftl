@@ -228,6 +228,7 @@ web-menu = Menü
 web-name = Dein Name
 web-new-here = Neu hier?
 web-no-connection = Der Server antwortet nicht. Nichts ist verloren; wir versuchen es weiter.
+web-offline = Du bist offline. Die Regeln kannst du lesen und hier geöffnete Partien ansehen; gespielt wird, sobald die Verbindung wieder da ist.
 web-nobody-plays = Gerade läuft keine öffentliche Partie.
 web-nobody-waits = Gerade wartet niemand auf andere. Eröffne einen Tisch für alle:
 web-notices = Benachrichtigen

@@ -228,6 +228,7 @@ web-menu = Menu
 web-name = Your name
 web-new-here = New here?
 web-no-connection = The server does not answer. Nothing is lost; we keep trying.
+web-offline = You are offline. The rules can be read, and matches that were open here looked at; play goes on when the connection is back.
 web-nobody-plays = No public match is running right now.
 web-nobody-waits = Nobody is waiting for others right now. Open a table for anybody:
 web-notices = Notify me

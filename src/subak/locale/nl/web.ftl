@@ -228,6 +228,7 @@ web-menu = Menu
 web-name = Je naam
 web-new-here = Nieuw hier?
 web-no-connection = De server antwoordt niet. Er is niets verloren; we blijven het proberen.
+web-offline = Je bent offline. De regels kun je lezen en partijen die hier open waren bekijken; spelen kan weer zodra de verbinding terug is.
 web-nobody-plays = Er is nu geen openbare partij bezig.
 web-nobody-waits = Er wacht nu niemand op anderen. Open een tafel voor iedereen:
 web-notices = Geef een seintje
