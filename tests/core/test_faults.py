@@ -1,4 +1,4 @@
-"""What the system, JSON, TOML, Pydantic and databases call wrong is told in every language of ours, and falls back to their own words."""
+"""What the system, JSON, TOML, Pydantic and databases call wrong is told in every language of ours, or as it came."""
 
 import errno
 import json

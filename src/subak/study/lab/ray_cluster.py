@@ -1,6 +1,5 @@
 """Shares of a lab's run played by a Ray cluster; one that is lost with its node is played again elsewhere."""
 
-import os
 import re
 import socket
 from typing import Any
@@ -42,7 +41,6 @@ def play_there(experiment: Experiment, task: Task, wanted: dict[str, Any]) -> Ro
 
 def on_ray(address: str, experiment: Experiment, tasks: list[Task]) -> Played:
     need("ray", "ray")
-    os.environ.setdefault("RAY_BACKEND_LOG_LEVEL", "fatal")  # what is wrong is told below, in the reader's language
     import ray
 
     check_answers(address)
