@@ -1,16 +1,34 @@
-"""What the system, JSON and Pydantic call wrong is told in every language of ours, and falls back to their own words."""
+"""What the system, JSON, TOML, Pydantic and databases call wrong is told in every language of ours, or as it came."""
 
 import errno
 import json
 import os
-from typing import Literal
+import socket
+import sqlite3
+import tomllib
+from pathlib import Path
+from typing import Annotated, Literal
 
 import pytest
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 
-from subak.core.faults import VALUES, of_json, of_system, of_value
+from subak.core.faults import DATABASE_CODES, DATABASE_SENTENCES, VALUES, of_database, of_json, of_system, of_toml, of_value
 from subak.core.mistakes import Mistake
 from subak.locale import LANGUAGES
+
+
+def with_scheme(url: str) -> str:
+    if not url.startswith("redis://"):
+        raise ValueError("redis://…")
+    return url
+
+
+class Red(BaseModel):
+    kind: Literal["red"]
+
+
+class Blue(BaseModel):
+    kind: Literal["blue"]
 
 
 class Form(BaseModel):
@@ -21,6 +39,11 @@ class Form(BaseModel):
     sure: bool = True
     names: list[str] = Field([], max_length=1)
     level: Literal["seed", "sprout"] = "seed"
+    rate: float = Field(1, gt=0)
+    game: str = Field("bali", pattern="^(bali|rice)$")
+    url: Annotated[str, AfterValidator(with_scheme)] = "redis://"
+    colours: list[Annotated[Red | Blue, Field(discriminator="kind")]] = []
+    red: Red = Red(kind="red")
 
 
 @pytest.mark.parametrize(
@@ -37,7 +60,13 @@ class Form(BaseModel):
         ({"sure": "perhaps"}, "es muss true oder false sein"),
         ({"names": ["a", "b"]}, "es darf höchstens 1 Einträge haben"),
         ({"names": "a"}, "es muss eine Liste sein"),
-        ({"level": "tree"}, "möglich ist: 'seed' or 'sprout'"),
+        ({"level": "tree"}, "möglich ist: seed, sprout"),
+        ({"rate": 0}, "es muss mehr als 0 sein"),
+        ({"game": "chess"}, "es muss so aussehen: ^(bali|rice)$"),
+        ({"url": "http://"}, "es muss so aussehen: redis://…"),
+        ({"colours": [{"kind": "green"}]}, "möglich ist: red, blue"),
+        ({"colours": [{}]}, "es fehlt"),
+        ({"red": 3}, "es muss ein Objekt sein"),
         ({"colour": "red"}, "das ist hier nicht bekannt"),
     ],
 )
@@ -76,3 +105,42 @@ def test_text_that_is_not_json() -> None:
         json.loads('{\n"a": }')
     assert Mistake("not-json", file="x", reason=of_json(refused.value)).sentence("de").endswith("Fehler in Zeile 2, Spalte 6.")
     assert "UTF-8" in Mistake("not-json", file="x", reason=of_json(UnicodeDecodeError("utf-8", b"", 0, 1, ""))).sentence("en")
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        (b"port = = 1", "fout in regel 1, kolom 8"),
+        (b'host = "a"\nport', "het houdt te vroeg op"),
+        (b"host = '\xff'", "het is geen tekst in UTF-8"),
+    ],
+)
+def test_text_that_is_not_toml(text: bytes, reason: str) -> None:
+    with pytest.raises(ValueError) as refused:  # noqa: PT011
+        tomllib.loads(text.decode())
+    assert Mistake("wrong-setting", name="x", reason=of_toml(refused.value)).sentence("nl").endswith(f": {reason}.")
+
+
+def test_a_host_that_there_is_not_and_one_that_does_not_answer() -> None:
+    for error, reason in (
+        (socket.gaierror(socket.EAI_NONAME, "Name or service not known"), "no such host"),
+        (TimeoutError("x"), "in time"),
+    ):
+        assert reason in Mistake("unreadable-file", file="x", reason=of_system(error)).sentence("en")
+
+
+def test_a_database_that_cannot_be_used(tmp_path: Path) -> None:
+    (tmp_path / "text.db").write_text("not a database, but long enough to be looked at as one" * 99)
+    for file, reason in (("text.db", "keine SQLite-Datenbank"), ("none/x.db", "nicht öffnen oder anlegen")):
+        with pytest.raises(sqlite3.DatabaseError) as refused:
+            sqlite3.connect(tmp_path / file).execute("SELECT * FROM sqlite_master")
+        assert reason in Mistake("no-database", reason=of_database(refused.value)).sentence("de")
+    refusal = OSError('connection failed: connection to server at "127.0.0.1", port 1 failed: Connection refused\n\tIs it running?')
+    assert "dort antwortet niemand" in Mistake("no-database", reason=of_database(refusal)).sentence("de")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_fault_of_a_database_has_words(language: str) -> None:
+    for kind in {*DATABASE_CODES.values(), *DATABASE_SENTENCES.values()}:
+        told = {"say": "fault-database", "kind": kind, "reason": "MACHINE"}
+        assert "MACHINE" not in Mistake("no-database", reason=told).sentence(language)

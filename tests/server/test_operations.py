@@ -101,7 +101,7 @@ def test_a_file_of_settings_with_a_mistake_says_where(config, text, name):
 
 def test_a_file_of_settings_that_is_not_there_is_told(monkeypatch):
     monkeypatch.setenv("SUBAK_CONFIG", "/nowhere/subak.toml")
-    with pytest.raises(Mistake, match="/nowhere/subak"):
+    with pytest.raises(Mistake, match=r"“/nowhere/subak\.toml” cannot be read: there is no such file or folder"):
         read_settings()
 
 

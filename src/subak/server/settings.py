@@ -8,7 +8,7 @@ import platformdirs
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict, SettingsError, TomlConfigSettingsSource
 
-from subak.core.faults import of_value
+from subak.core.faults import of_system, of_toml, of_value
 from subak.core.mistakes import Mistake
 
 
@@ -72,10 +72,12 @@ class Settings(BaseSettings):
 def read_settings(**given: Any) -> Settings:
     """The command line wins over the environment, and the environment over the file."""
     file = os.environ.get("SUBAK_CONFIG")
-    if file and not Path(file).is_file():
-        raise Mistake("unreadable-file", file=file, reason="SUBAK_CONFIG")
     try:
+        if file:
+            Path(file).open("rb").close()
         return Settings(**{name: value for name, value in given.items() if value is not None})
+    except OSError as error:
+        raise Mistake("unreadable-file", file=str(file), reason=of_system(error)) from error
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
         raise Mistake("wrong-setting", name=".".join(map(str, first["loc"])), reason=of_value(first)) from error
@@ -83,4 +85,4 @@ def read_settings(**given: Any) -> Settings:
         named = next((name for name in Settings.model_fields if f'"{name}"' in str(error)), "SUBAK_…")
         raise Mistake("wrong-setting", name=named, reason='["…", "…"]') from error
     except ValueError as error:  # a file that is not TOML
-        raise Mistake("wrong-setting", name="SUBAK_CONFIG", reason=str(error)) from error
+        raise Mistake("wrong-setting", name="SUBAK_CONFIG", reason=of_toml(error)) from error

@@ -17,6 +17,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as NoneFree
 
+from subak.core.faults import of_database
 from subak.core.mistakes import Mistake
 
 Answer = TypeVar("Answer")
@@ -76,8 +77,9 @@ def upgrade(engine: Engine) -> None:
 
 
 def no_database(error: SQLAlchemyError) -> Mistake:
-    """In the driver's words, which never name a password."""
-    return Mistake("no-database", reason=str(getattr(error, "orig", None) or type(error).__name__).splitlines()[0])
+    """Where we have no words for it, in the driver's, which never name a password."""
+    of_driver = getattr(error, "orig", None)
+    return Mistake("no-database", reason=type(error).__name__ if of_driver is None else of_database(of_driver))
 
 
 def migrations() -> Config:

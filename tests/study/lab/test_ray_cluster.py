@@ -11,6 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from subak.core.mistakes import Mistake
+from subak.study.lab.ray_cluster import of_ray
+
 LAB = [sys.executable, "-m", "subak", "lab", "rice", "--games", "600", "--players", "search:20", "--seed", "ray", "--lang", "en"]
 RAY = [str(Path(sys.executable).with_name("ray")), "start", "--disable-usage-stats", "--block", "--num-cpus", "1"]
 MEMORY = ["--object-store-memory", "100000000"]
@@ -129,3 +132,17 @@ def test_a_cluster_that_is_not_there_is_told(tmp_path, free_port) -> None:
     assert told.returncode == 2
     assert f"There is no Ray cluster at “127.0.0.1:{free_port}”" in told.stderr
     assert "Traceback" not in told.stderr
+
+
+@pytest.mark.parametrize(
+    ("error", "reason"),
+    [
+        (ConnectionError("Could not find any running Ray instance.\nPlease specify the one"), "dort antwortet niemand"),
+        (RuntimeError("Version mismatch: The cluster was started with:\n Ray: 1"), "eine andere Version von Ray oder Python"),
+        (ValueError("Something new\nand long"), "Something new"),
+    ],
+)
+def test_what_ray_says_is_told_in_the_readers_language(error, reason):
+    sentence = Mistake("lab-unreachable", address="auto", reason=of_ray(error)).sentence("de")
+    assert reason in sentence
+    assert "\n" not in sentence

@@ -18,6 +18,12 @@ mistake-lab-players = { $players } Spieler für { $seats } Plätze: Nenne einen 
 mistake-lab-nothing = Mit { $games } Partien gibt es nichts zu zählen.
 mistake-lab-twice = „{ $variant }“ kommt zweimal vor oder ist das Grundspiel selbst.
 mistake-lab-unreachable = Unter „{ $address }“ gibt es keinen Ray-Cluster: { $reason }
+fault-ray = { $kind ->
+    [nobody] dort antwortet niemand
+    [version] dort läuft eine andere Version von Ray oder Python
+    [port] ein Port ist eine Zahl von 0 bis 65535
+   *[other] { $reason }
+}
 mistake-lab-other-version = Ein Rechner des Clusters hat Subak { $theirs }, nicht { $ours }; alle müssen dieselbe Version haben.
 mistake-lab-no-shares = „{ $file }“ enthält etwas anderes als die Teile eines Labors; die Datei bleibt, wie sie ist.
 mistake-lab-other = „{ $file }“ enthält einen anderen Versuch: { $field ->

@@ -46,12 +46,30 @@ fault-system = { $kind ->
     [EADDRINUSE] ein anderes Programm benutzt das schon
     [EADDRNOTAVAIL] diese Adresse hat der Rechner nicht
     [ECONNREFUSED] dort antwortet niemand
+    [no-host] diesen Rechner gibt es nicht
+    [ETIMEDOUT] dort antwortet niemand rechtzeitig
    *[other] { $reason }
 }
 fault-json = { $kind ->
     [syntax] Fehler in Zeile { $line }, Spalte { $column }
     [text] es ist kein Text in UTF-8
+    [end] es hört zu früh auf
    *[depth] es ist zu tief verschachtelt
+}
+fault-database = { $kind ->
+    [closed] die Datei lässt sich nicht öffnen oder anlegen
+    [read-only] dort darf nichts geschrieben werden
+    [other-file] die Datei ist keine SQLite-Datenbank
+    [damaged] die Datei ist beschädigt
+    [full] es ist kein Platz mehr
+    [disk] der Datenträger antwortet nicht
+    [busy] jemand anders benutzt sie gerade
+    [nobody] dort antwortet niemand
+    [host] diesen Rechner gibt es nicht
+    [late] sie antwortet nicht rechtzeitig
+    [login] Name oder Passwort stimmt nicht
+    [unknown] die Datenbank oder ihren Benutzer gibt es nicht
+   *[other] { $reason }
 }
 fault-value = { $kind ->
     [whole] es muss eine ganze Zahl sein
@@ -63,11 +81,13 @@ fault-value = { $kind ->
     [missing] es fehlt
     [unknown] das ist hier nicht bekannt
     [least] es muss mindestens { $limit } sein
+    [above] es muss mehr als { $limit } sein
     [most] es darf höchstens { $limit } sein
     [least-characters] es braucht mindestens { $limit } Zeichen
     [most-characters] es darf höchstens { $limit } Zeichen haben
     [least-items] es braucht mindestens { $limit } Einträge
     [most-items] es darf höchstens { $limit } Einträge haben
+    [form] es muss so aussehen: { $limit }
     [one-of] möglich ist: { $limit }
     [json] es ist kein gültiges JSON
    *[other] { $reason }

@@ -18,6 +18,12 @@ mistake-lab-players = { $players } players for { $seats } seats: name one for al
 mistake-lab-nothing = With { $games } games there is nothing to count.
 mistake-lab-twice = “{ $variant }” is named twice, or is the base game itself.
 mistake-lab-unreachable = There is no Ray cluster at “{ $address }”: { $reason }
+fault-ray = { $kind ->
+    [nobody] nobody answers there
+    [version] it has another version of Ray or Python
+    [port] a port is a number from 0 to 65535
+   *[other] { $reason }
+}
 mistake-lab-other-version = A node of the cluster has Subak { $theirs }, not { $ours }; all must have the same.
 mistake-lab-no-shares = “{ $file }” holds something other than the shares of a lab; it was left as it is.
 mistake-lab-other = “{ $file }” holds another experiment: its { $field ->

@@ -46,12 +46,30 @@ fault-system = { $kind ->
     [EADDRINUSE] another program uses it
     [EADDRNOTAVAIL] this machine has no such address
     [ECONNREFUSED] nobody answers there
+    [no-host] there is no such host
+    [ETIMEDOUT] nobody answers in time
    *[other] { $reason }
 }
 fault-json = { $kind ->
     [syntax] mistake in line { $line }, column { $column }
     [text] it is not text in UTF-8
+    [end] it ends too early
    *[depth] it is nested too deeply
+}
+fault-database = { $kind ->
+    [closed] the file cannot be opened or made
+    [read-only] nothing may be written there
+    [other-file] the file is not an SQLite database
+    [damaged] the file is damaged
+    [full] no space is left
+    [disk] the disk does not answer
+    [busy] somebody else uses it
+    [nobody] nobody answers there
+    [host] there is no such host
+    [late] it does not answer in time
+    [login] name or password is wrong
+    [unknown] the database, or its user, does not exist
+   *[other] { $reason }
 }
 fault-value = { $kind ->
     [whole] it must be a whole number
@@ -63,11 +81,13 @@ fault-value = { $kind ->
     [missing] it is missing
     [unknown] it is not known here
     [least] it must be at least { $limit }
+    [above] it must be more than { $limit }
     [most] it must be at most { $limit }
     [least-characters] it must have at least { $limit } characters
     [most-characters] it must have at most { $limit } characters
     [least-items] it must have at least { $limit } items
     [most-items] it must have at most { $limit } items
+    [form] it must look like this: { $limit }
     [one-of] it must be one of: { $limit }
     [json] it is not valid JSON
    *[other] { $reason }

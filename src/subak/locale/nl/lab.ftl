@@ -18,6 +18,12 @@ mistake-lab-players = { $players } spelers voor { $seats } plaatsen: noem er é�
 mistake-lab-nothing = Met { $games } partijen valt er niets te tellen.
 mistake-lab-twice = “{ $variant }” staat er twee keer, of is het basisspel zelf.
 mistake-lab-unreachable = Op “{ $address }” is geen Ray-cluster: { $reason }
+fault-ray = { $kind ->
+    [nobody] daar antwoordt niemand
+    [version] daar draait een andere versie van Ray of Python
+    [port] een poort is een getal van 0 tot en met 65535
+   *[other] { $reason }
+}
 mistake-lab-other-version = Een machine van het cluster heeft Subak { $theirs }, niet { $ours }; alle moeten dezelfde versie hebben.
 mistake-lab-no-shares = “{ $file }” bevat iets anders dan de delen van een lab; het bestand blijft zoals het is.
 mistake-lab-other = “{ $file }” bevat een ander experiment: { $field ->

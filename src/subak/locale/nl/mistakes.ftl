@@ -46,12 +46,30 @@ fault-system = { $kind ->
     [EADDRINUSE] een ander programma gebruikt dit al
     [EADDRNOTAVAIL] deze machine heeft dat adres niet
     [ECONNREFUSED] daar antwoordt niemand
+    [no-host] die machine bestaat niet
+    [ETIMEDOUT] daar antwoordt niemand op tijd
    *[other] { $reason }
 }
 fault-json = { $kind ->
     [syntax] fout in regel { $line }, kolom { $column }
     [text] het is geen tekst in UTF-8
+    [end] het houdt te vroeg op
    *[depth] het is te diep genest
+}
+fault-database = { $kind ->
+    [closed] het bestand kan niet worden geopend of gemaakt
+    [read-only] daar mag niets worden geschreven
+    [other-file] het bestand is geen SQLite-database
+    [damaged] het bestand is beschadigd
+    [full] er is geen ruimte meer
+    [disk] de schijf antwoordt niet
+    [busy] iemand anders gebruikt die nu
+    [nobody] daar antwoordt niemand
+    [host] die machine bestaat niet
+    [late] die antwoordt niet op tijd
+    [login] naam of wachtwoord klopt niet
+    [unknown] de database of de gebruiker ervan bestaat niet
+   *[other] { $reason }
 }
 fault-value = { $kind ->
     [whole] het moet een geheel getal zijn
@@ -63,11 +81,13 @@ fault-value = { $kind ->
     [missing] het ontbreekt
     [unknown] dat is hier niet bekend
     [least] het moet minstens { $limit } zijn
+    [above] het moet meer dan { $limit } zijn
     [most] het mag hoogstens { $limit } zijn
     [least-characters] het moet minstens { $limit } tekens hebben
     [most-characters] het mag hoogstens { $limit } tekens hebben
     [least-items] het moet minstens { $limit } onderdelen hebben
     [most-items] het mag hoogstens { $limit } onderdelen hebben
+    [form] het moet er zo uitzien: { $limit }
     [one-of] mogelijk is: { $limit }
     [json] het is geen geldige JSON
    *[other] { $reason }

@@ -7,6 +7,7 @@ from typing import Any
 from subak.core.extras import need
 from subak.core.faults import of_system
 from subak.core.mistakes import Mistake
+from subak.core.registry import Told, told
 from subak.study.lab.experiment import Experiment, Row, Task
 from subak.study.lab.playing import Played, play_share
 from subak.study.lab.shares import header
@@ -20,10 +21,16 @@ def check_answers(address: str) -> None:
         return  # auto, local: Ray knows where they are
     try:
         socket.create_connection((found[1], int(found[2])), SECONDS).close()
-    except (OSError, OverflowError) as error:
-        raise Mistake(
-            "lab-unreachable", address=address, reason=of_system(error) if isinstance(error, OSError) else str(error)
-        ) from error
+    except OverflowError as error:
+        raise Mistake("lab-unreachable", address=address, reason=told("fault-ray", kind="port", reason=str(error))) from error
+    except OSError as error:
+        raise Mistake("lab-unreachable", address=address, reason=of_system(error)) from error
+
+
+def of_ray(error: Exception) -> Told:
+    """Ray's own sentences are English, and long."""
+    kind = "nobody" if isinstance(error, ConnectionError) else "version" if "ersion mismatch" in str(error) else "other"
+    return told("fault-ray", kind=kind, reason=str(error).splitlines()[0])
 
 
 def play_there(experiment: Experiment, task: Task, wanted: dict[str, Any]) -> Row | dict[str, Any]:
@@ -40,7 +47,7 @@ def on_ray(address: str, experiment: Experiment, tasks: list[Task]) -> Played:
     try:
         ray.init(address, log_to_driver=False, logging_level="ERROR")
     except (ConnectionError, RuntimeError, ValueError) as error:
-        raise Mistake("lab-unreachable", address=address, reason=str(error).splitlines()[0]) from error
+        raise Mistake("lab-unreachable", address=address, reason=of_ray(error)) from error
     try:
         # Retried without end: a share comes out the same however often it is played.
         remote = ray.remote(num_cpus=1, max_retries=-1)(play_there)
