@@ -135,6 +135,7 @@ def test_a_long_board_of_cacao_lies_along_the_window_and_is_played_on_as_it_lies
         action = max(squares, key=lambda one: int(one.split()[1].split(",")[0])) if squares else actions[0]
         assert mover.acts(table, action, seen["table"]["step"]).status_code == 200
     page = visit(viewport=PHONE)
+    page.wait_for_load_state("networkidle")  # the cookie of somebody else has come, and is not to come later
     page.context.add_cookies([{"name": name, "value": value, "url": served.address} for name, value in mover.http.cookies.items()])
     acts = sent(page)
     page.goto(f"{served.address}/table/{table}")
