@@ -115,11 +115,23 @@ def test_the_last_event_is_shown_whole(visit):
     assert line.evaluate("(line) => line.scrollHeight <= line.clientHeight")
 
 
+TALL = {"width": 600, "height": 1300}
 LYING = """() => {
   const boxes = [...document.querySelectorAll('[data-anchor^="square-"]')].map((tile) => tile.getBoundingClientRect())
   const across = Math.max(...boxes.map((box) => box.right)) - Math.min(...boxes.map((box) => box.left))
   return across > Math.max(...boxes.map((box) => box.bottom)) - Math.min(...boxes.map((box) => box.top)) ? 'wide' : 'tall'
 }"""
+
+
+def longer_than_high(view):
+    squares = [(tile["x"], tile["y"]) for tile in view["board"]] + [tuple(square) for square in view["open"]]
+    across, down = ({square[axis] for square in squares} for axis in (0, 1))
+    return max(across) - min(across) >= 1.5 * (max(down) - min(down))
+
+
+def right_of_the_middle(action):
+    x, y = map(int, action.split()[1].split(","))
+    return x - 2 * abs(y)
 
 
 def test_a_long_board_of_cacao_lies_along_the_window_and_is_played_on_as_it_lies(visit, served):
@@ -129,12 +141,11 @@ def test_a_long_board_of_cacao_lies_along_the_window_and_is_played_on_as_it_lies
         seen = mover.sees(table)
         actions = [choice["action"] for choice in seen["view"]["legal"]]
         squares = [action for action in actions if action.startswith("square ")]
-        if squares and len(seen["view"]["board"]) > 10:
+        if squares and longer_than_high(seen["view"]):
             break
-        # Always the furthest to the right.
-        action = max(squares, key=lambda one: int(one.split()[1].split(",")[0])) if squares else actions[0]
+        action = max(squares, key=right_of_the_middle) if squares else actions[0]
         assert mover.acts(table, action, seen["table"]["step"]).status_code == 200
-    page = visit(viewport=PHONE)
+    page = visit(viewport=TALL)
     page.wait_for_load_state("networkidle")  # the cookie of somebody else has come, and is not to come later
     page.context.add_cookies([{"name": name, "value": value, "url": served.address} for name, value in mover.http.cookies.items()])
     acts = sent(page)
@@ -150,7 +161,7 @@ def test_a_long_board_of_cacao_lies_along_the_window_and_is_played_on_as_it_lies
     page.reload()
     to_decide(page, "square")
     assert page.evaluate(LYING) == "wide"
-    page.set_viewport_size(PHONE)
+    page.set_viewport_size(TALL)
     turn.click()
     page.wait_for_timeout(SETTLED_MS)
     place = page.locator(".area .legal").first
