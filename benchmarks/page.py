@@ -24,9 +24,7 @@ LOADS = 15
 MOVES = 40
 FLOWN = 40  # decisions that are acted out
 FLOWN_AFTER_S = 0.6  # one after the other, so that something is always in the air
-PAN_TURNS = 12  # there and back again
-PAN_PIXELS = 300
-PAN_SPEED = 900  # pixels a second
+PAN_SECONDS = 5.0
 LONG_FRAME_MS = 25.0  # more than one missed at 60 a second
 SIZE = {"width": 1440, "height": 900}
 
@@ -71,6 +69,23 @@ new MutationObserver((_, watching) => {
     performance.mark(flying ? 'take-off' : 'landing')
   }).observe(air, { childList: true })
 }).observe(document, { childList: true, subtree: true })
+"""
+# The board is moved in every frame by the page itself: asked for each step from outside, it would wait for us.
+PANNED = """
+async ({ x, y, seconds }) => {
+  const area = document.querySelector('.area')
+  const say = (type, across, down) => {
+    const at = { clientX: x + across, clientY: y + down }
+    area.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, pointerType: 'mouse', ...at }))
+  }
+  say('pointerdown', 0, 0)
+  const start = performance.now()
+  for (let step = 1; performance.now() - start < 1000 * seconds; step++) {
+    await new Promise(requestAnimationFrame)
+    say('pointermove', 150 * Math.sin(step / 20), 80 * Math.sin(step / 13))
+  }
+  say('pointerup', 0, 0)
+}
 """
 # What Chromium writes down when a frame reaches the screen, and when one that was due does not.
 TRACED = ["disabled-by-default-devtools.timeline.frame", "blink.user_timing"]
@@ -121,7 +136,7 @@ def visit(
     browser: Browser, server: Served, guest: Guest | None = None, path: str = "/", script: str = "", still: bool = True
 ) -> Page:
     motion: Literal["reduce", "no-preference"] = "reduce" if still else "no-preference"
-    context = browser.new_context(viewport=SIZE, locale="en-GB", reduced_motion=motion, has_touch=True)
+    context = browser.new_context(viewport=SIZE, locale="en-GB", reduced_motion=motion)
     if guest is not None:
         context.add_cookies([{"name": name, "value": value, "url": server.address} for name, value in guest.http.cookies.items()])
     context.add_init_script(ASK_ALWAYS + script)
@@ -191,7 +206,7 @@ def flown(browser: Browser, server: Served) -> Frames:
 
 
 def panned(browser: Browser, server: Served) -> Frames:
-    """The board of a whole match of four, brought closer and moved by a finger without a pause."""
+    """The board of a whole match of four, brought closer and moved without a pause."""
     table, guests = gathered([server.guest() for _ in range(4)], "cacao")
     random = Random("page")
     while guests[0].sees(table)["table"]["status"] == "running":
@@ -209,12 +224,8 @@ def panned(browser: Browser, server: Served) -> Frames:
     for _ in range(3):
         page.mouse.wheel(0, -100)
     page.keyboard.up("Control")
-    # Chromium moves the finger itself, for every frame: asked for each step from here, it would wait for us.
-    finger = page.context.new_cdp_session(page)
-    drag = {"x": x, "y": y, "speed": PAN_SPEED, "gestureSourceType": "touch", "preventFling": True}
     browser.start_tracing(page=page, categories=TRACED)
-    for turn in range(2 * PAN_TURNS):
-        finger.send("Input.synthesizeScrollGesture", {**drag, "xDistance": PAN_PIXELS * (-1) ** turn, "yDistance": 0})
+    page.evaluate(PANNED, {"x": x, "y": y, "seconds": PAN_SECONDS})
     events = json.loads(browser.stop_tracing())["traceEvents"]
     page.context.close()
     return frames(f"moving {tiles} tiles of Cacao", events)

@@ -17,6 +17,9 @@ LOOKS = [
     ("rice", 2, ("festival", "contracts"), "de-DE", "dark"),
 ]
 
+# What is drawn by the size of the window follows it in the frame after.
+DRAWN_ANEW = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 120))))"
+
 
 @pytest.mark.parametrize(("game", "players", "options", "language", "theme"), LOOKS)
 def test_every_phase_fits_every_screen(game, players, options, language, theme, visit, served, monkeypatch):
@@ -54,7 +57,7 @@ def look(page, address, phase):
     found = []
     for name, size in SIZES.items():
         page.set_viewport_size(size)
-        page.wait_for_timeout(120)
+        page.evaluate(DRAWN_ANEW)
         found += [f"{phase}, {name}: {fault}" for fault in faults(page)]
         found += [f"{phase}: no words for {message}" for message in raw_ids(page)]
         for part in ("board", "decision", "race") if phase != "over" else ("board",):

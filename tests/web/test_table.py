@@ -5,7 +5,8 @@ from random import Random
 
 import pytest
 from playwright.sync_api import expect
-from support.browser import LINE, PHONE, SOON, begin_bali, choose, chooser, play_now, play_out, to_decide
+from support.browser import DESKTOP, LINE, PHONE, SETTLED_MS, SOON, begin_bali, choose, chooser, play_now, play_out, sent, to_decide
+from support.server import gathered, turn_of
 
 
 def test_a_decision_can_be_taken_back_and_a_reload_in_mid_turn_loses_nothing(visit):
@@ -112,3 +113,59 @@ def test_the_last_event_is_shown_whole(visit):
     longest = "Spross nimmt einen Erdnussbauern aus Reihe 4. Reihe 4 wird aufgefüllt: Priester, Erdnussbauer, Schrein, Steinmetz."
     line.evaluate("(line, text) => (line.textContent = text)", longest)
     assert line.evaluate("(line) => line.scrollHeight <= line.clientHeight")
+
+
+TALL = {"width": 600, "height": 1300}
+LYING = """() => {
+  const boxes = [...document.querySelectorAll('[data-anchor^="square-"]')].map((tile) => tile.getBoundingClientRect())
+  const across = Math.max(...boxes.map((box) => box.right)) - Math.min(...boxes.map((box) => box.left))
+  return across > Math.max(...boxes.map((box) => box.bottom)) - Math.min(...boxes.map((box) => box.top)) ? 'wide' : 'tall'
+}"""
+
+
+def longer_than_high(view):
+    squares = [(tile["x"], tile["y"]) for tile in view["board"]] + [tuple(square) for square in view["open"]]
+    across, down = ({square[axis] for square in squares} for axis in (0, 1))
+    return max(across) - min(across) >= 1.5 * (max(down) - min(down))
+
+
+def right_of_the_middle(action):
+    x, y = map(int, action.split()[1].split(","))
+    return x - 2 * abs(y)
+
+
+def test_a_long_board_of_cacao_lies_along_the_window_and_is_played_on_as_it_lies(visit, served):
+    table, guests = gathered([served.guest(), served.guest()], "cacao")
+    while True:
+        mover = turn_of(guests, table)
+        seen = mover.sees(table)
+        actions = [choice["action"] for choice in seen["view"]["legal"]]
+        squares = [action for action in actions if action.startswith("square ")]
+        if squares and longer_than_high(seen["view"]):
+            break
+        action = max(squares, key=right_of_the_middle) if squares else actions[0]
+        assert mover.acts(table, action, seen["table"]["step"]).status_code == 200
+    page = visit(viewport=TALL)
+    page.wait_for_load_state("networkidle")  # the cookie of somebody else has come, and is not to come later
+    page.context.add_cookies([{"name": name, "value": value, "url": served.address} for name, value in mover.http.cookies.items()])
+    acts = sent(page)
+    page.goto(f"{served.address}/table/{table}")
+    to_decide(page, "square")
+    turn = page.get_by_role("button", name="Turn the board")
+    assert page.evaluate(LYING) == "tall"
+    expect(turn).to_have_count(0)
+    page.set_viewport_size(DESKTOP)
+    turn.click()
+    assert page.evaluate(LYING) == "wide"
+    turn.wait_for(state="detached")
+    page.reload()
+    to_decide(page, "square")
+    assert page.evaluate(LYING) == "wide"
+    page.set_viewport_size(TALL)
+    turn.click()
+    page.wait_for_timeout(SETTLED_MS)
+    place = page.locator(".area .legal").first
+    wanted = place.get_attribute("data-place")
+    place.click()
+    expect(page.locator(LINE)).not_to_have_attribute("data-phase", "square", timeout=SOON)
+    assert acts[0] == wanted
