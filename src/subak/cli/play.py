@@ -5,7 +5,6 @@ import time
 from pathlib import Path
 from typing import Annotated
 
-import platformdirs
 import typer
 from rich.console import Console
 
@@ -14,6 +13,7 @@ from subak.cli.speech import default_names, say
 from subak.cli.warm_up import warm_up
 from subak.core.extras import need
 from subak.core.fairness import places_by_lot
+from subak.core.machine import data_folder
 from subak.core.match import Match, load_record, read_record, save_record
 from subak.core.mistakes import Mistake
 from subak.core.registry import Game, game_named
@@ -105,9 +105,7 @@ def resumed(file: Path, game: Game) -> Match:
 
 def saved_matches(game: Game) -> Path:
     """Where a match is kept that nobody gave a file for, so that none is ever lost."""
-    folder = platformdirs.user_data_path("subak") / "matches"
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder / f"{game.name}-{time.strftime('%Y%m%d-%H%M%S')}.json"
+    return data_folder("matches") / f"{game.name}-{time.strftime('%Y%m%d-%H%M%S')}.json"
 
 
 def play_with_people(match: Match, seats: list[Player | None], names: list[str], file: Path, legal: bool, first: int) -> None:
