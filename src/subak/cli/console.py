@@ -18,6 +18,7 @@ PLAIN = {
     "→": "->",
     "←": "<-",
     "×": "x",
+    "±": "+/-",
     "ß": "ss",
 }
 replaced: set[str] = set()  # encodings that had no character for something

@@ -14,38 +14,7 @@ from subak.cli.speech import fail, say, speak, take_language
 from subak.core.mistakes import Mistake
 from subak.locale import system_language
 
-Named = Mapping[str, tuple[str, str]]  # commands: the function in its module, and the message that says what it is for
-
-COMMANDS: Named = {
-    "play": ("play:play", "cli-play"),
-    "replay": ("replay:replay", "cli-replay"),
-    "analyse": ("analyse:analyse_record", "analysis-command"),
-    "rules": ("rules:rules", "cli-rules"),
-    "arena": ("arena:arena", "cli-arena"),
-    "lab": ("lab:lab", "cli-lab"),
-    "bench": ("bench:bench", "cli-bench"),
-    "serve": ("serve:serve", "cli-serve"),
-    "work": ("work:work", "cli-work"),
-    "verify": ("verify:verify", "cli-verify"),
-}
-GROUPS = {
-    "deck": (
-        {
-            "check": ("deck:check", "cli-deck-check"),
-            "draw": ("deck:draw", "cli-deck-draw"),
-            "export": ("deck:export", "cli-deck-export"),
-        },
-        "cli-deck",
-    ),
-    "db": (
-        {
-            "backup": ("db:backup", "cli-backup"),
-            "restore": ("db:restore", "cli-restore"),
-            "upgrade": ("db:upgrade", "cli-upgrade"),
-        },
-        "cli-db",
-    ),
-}
+Named = Mapping[str, tuple[str, str]]  # commands: the function in its module, and what it is for
 
 # Typer brings Click's exceptions along, and where they lie has changed; the one that it names stands beside the others.
 exceptions: Any = import_module(typer.BadParameter.__module__)
@@ -114,17 +83,43 @@ def commands(arguments: list[str]) -> typer.Typer:
     """
     asked = [argument for argument in arguments if not argument.startswith("-")][:2]
     app = typer.Typer(cls=Group, add_completion=False, no_args_is_help=True, help=say("cli-about"), epilog=say("cli-language"))
-    add(app, COMMANDS, asked[:1])
-    for name, (named, about) in GROUPS.items():
-        group = typer.Typer(cls=Group, no_args_is_help=True)
-        add(group, named, asked[1:] if asked[:1] == [name] else [])
-        app.add_typer(group, name=name, help=say(about))
+    named: Named = {
+        "play": ("play:play", say("cli-play")),
+        "replay": ("replay:replay", say("cli-replay")),
+        "analyse": ("analyse:analyse_record", say("analysis-command")),
+        "rules": ("rules:rules", say("cli-rules")),
+        "arena": ("arena:arena", say("cli-arena")),
+        "lab": ("lab:lab", say("cli-lab")),
+        "bench": ("bench:bench", say("cli-bench")),
+        "serve": ("serve:serve", say("cli-serve")),
+        "work": ("work:work", say("cli-work")),
+        "verify": ("verify:verify", say("cli-verify")),
+    }
+    of_decks: Named = {
+        "check": ("deck:check", say("cli-deck-check")),
+        "draw": ("deck:draw", say("cli-deck-draw")),
+        "export": ("deck:export", say("cli-deck-export")),
+    }
+    of_databases: Named = {
+        "backup": ("db:backup", say("cli-backup")),
+        "restore": ("db:restore", say("cli-restore")),
+        "upgrade": ("db:upgrade", say("cli-upgrade")),
+    }
+    add(app, named, asked[:1])
+    app.add_typer(group(of_decks, asked[1:] if asked[:1] == ["deck"] else []), name="deck", help=say("cli-deck"))
+    app.add_typer(group(of_databases, asked[1:] if asked[:1] == ["db"] else []), name="db", help=say("cli-db"))
+    return app
+
+
+def group(named: Named, asked: list[str]) -> typer.Typer:
+    app = typer.Typer(cls=Group, no_args_is_help=True)
+    add(app, named, asked)
     return app
 
 
 def add(app: typer.Typer, named: Named, asked: list[str]) -> None:
     for name, (place, about) in named.items():
-        app.command(name, cls=Command, help=say(about))(found(place) if name in asked else not_asked)
+        app.command(name, cls=Command, help=about)(found(place) if name in asked else not_asked)
 
 
 def found(place: str) -> Callable[..., None]:

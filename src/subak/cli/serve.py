@@ -65,6 +65,7 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         listening.bind((host, port))
     except OSError as error:
+        listening.close()
         raise Mistake("cannot-listen", host=host, port=str(port), reason=of_system(error)) from error
     listening.listen(2048)
     return listening

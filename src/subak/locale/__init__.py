@@ -18,7 +18,9 @@ PICTURE = re.compile(r"^!\[[^\]]*\]\([\w-]+\)\n\n?", re.MULTILINE)  # on lines o
 SMALL_PICTURE = re.compile(r"!\[\]\([\w-]+\) ?")  # beside words
 SECTION = re.compile(r" \{#([\w-]+)\}$", re.MULTILINE)  # names a heading, alike in all languages
 WORKED = re.compile(r"\{([a-z][\w.-]*)\}")  # what the engine found in a worked example
-ENTRY = re.compile(r"^(-?[a-z][\w-]*) *=(?:.*\n?)(?:(?!-?[a-z][\w-]* *=).*\n?)*", re.MULTILINE)  # a message or a term, in a Fluent file
+ENTRY = re.compile(
+    r"^(-?[a-z][\w-]*) *=(?:.*\n?)(?:(?!-?[a-z][\w-]* *=).*\n?)*", re.MULTILINE
+)  # a message or a term, in a Fluent file
 REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")  # to another entry, or a function's name
 LONGEST = 1000  # characters that Fluent takes for one detail
 
