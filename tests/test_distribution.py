@@ -176,7 +176,7 @@ def in_an_empty_environment(python, wheel, folder):
 
 if NIGHTLY:  # it downloads
 
-    @pytest.mark.parametrize("python", pythons())
+    @pytest.mark.parametrize("python", list(pythons()))
     def test_the_wheel_serves_and_plays_on_every_python_there_is(python, distributions, tmp_path):
         subak = in_an_empty_environment(python, distributions[1], tmp_path)
         with serving([subak], tmp_path) as address:
