@@ -7,7 +7,7 @@ SERVING := .venv/.serve
 ALL := .venv/.all
 TOOLBOX := .venv/.dev
 
-.PHONY: play serve serving install dist quick test nightly modules page-modules ready check lint mypy view-types page-check page-lint page-test needs examples compiled types bench bench-compare bench-server bench-page baselines kills ladder lock pictures icons screenshots clean
+.PHONY: play serve serving install page dist quick test nightly modules page-modules ready check lint mypy view-types page-check page-lint page-test needs examples compiled types bench bench-compare bench-server bench-page baselines kills ladder lock pictures icons screenshots clean
 
 play: $(SERVING)
 	@$(BIN)/subak play bali
@@ -19,6 +19,8 @@ serve:
 serving: $(SERVING) $(PAGE)
 
 install: $(ALL) $(PAGE)
+
+page: $(PAGE)
 
 test:
 	$(SIDE_BY_SIDE) ready

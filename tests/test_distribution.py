@@ -99,6 +99,10 @@ def test_the_wheel_has_all_of_subak_and_the_page(distributions):
     assert not {name for name in packed if "node_modules" in name or name.startswith("dist/")}
 
 
+def test_the_readme_names_the_wheel_as_it_is_called(distributions):
+    assert set(re.findall(r"[\w.-]+\.whl", README)) == {distributions[1].name}
+
+
 def test_what_is_said_of_the_package_stands_on_its_own(distributions):
     _, wheel = distributions
     with ZipFile(wheel) as packed:
@@ -108,7 +112,7 @@ def test_what_is_said_of_the_package_stands_on_its_own(distributions):
     assert {"Typing :: Typed", "Programming Language :: Python :: 3.11"} <= set(said.get_all("Classifier"))
     assert "make serve" in said.get_payload()
     targets = re.findall(r"\]\(([^)]+)\)", said.get_payload())
-    assert all(target.startswith("http") for target in targets)
+    assert all(target.startswith(("http", "#")) for target in targets)
     assert all("://" in address for address in said.get_all("Project-URL") or [])
 
 
@@ -117,7 +121,7 @@ def test_with_an_address_pictures_and_links_lead_there():
     text = hooks.description(README, "https://example.org/subak")
     assert "](https://example.org/subak/raw/main/docs/pictures/bali-table.png)" in text
     assert "](https://example.org/subak/blob/main/CONTRIBUTING.md)" in text
-    assert not re.search(r"\]\((?!https:)", text)
+    assert not re.search(r"\]\((?!https:|#)", text)
     assert hooks.addresses("https://example.org/subak")["Changelog"] == "https://example.org/subak/blob/main/CHANGELOG.md"
     assert hooks.addresses("") == {}
 
@@ -153,7 +157,7 @@ def check_that_it_serves(address):
     assert assets
     for asset in assets:
         assert httpx.get(address + asset).status_code == 200
-    assert httpx.get(f"{address}/api/v1/games").status_code == 200
+    assert httpx.get(f"{address}/api/v1/me").status_code == 200
 
 
 def pythons():
