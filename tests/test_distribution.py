@@ -111,7 +111,7 @@ def test_what_is_said_of_the_package_stands_on_its_own(distributions):
     assert said["Author"]
     assert {"Typing :: Typed", "Programming Language :: Python :: 3.11"} <= set(said.get_all("Classifier"))
     assert "make serve" in said.get_payload()
-    targets = re.findall(r"\]\(([^)]+)\)", said.get_payload())
+    targets = re.findall(r"\]\(([^)]+)\)", str(said.get_payload()))
     assert all(target.startswith(("http", "#")) for target in targets)
     assert all("://" in address for address in said.get_all("Project-URL") or [])
 
@@ -174,7 +174,7 @@ def in_an_empty_environment(python, wheel, folder):
     """With the newest versions of all that it needs."""
     subprocess.run([UV, "venv", "--quiet", "--python", python, folder / "venv"], check=True)
     install = [UV, "pip", "install", "--quiet", "--system-certs", "--python", folder / "venv/bin/python", f"{wheel}[server]"]
-    subprocess.run(install, check=True)
+    subprocess.run(list(map(str, install)), check=True)
     return folder / "venv/bin/subak"
 
 
