@@ -29,9 +29,10 @@ test:
 quick: $(TOOLBOX)
 	$(BIN)/python tools/quick
 
+nightly: export SUBAK_TESTS = nightly
 nightly:
 	$(SIDE_BY_SIDE) ready
-	SUBAK_TESTS=nightly $(BIN)/pytest
+	$(BIN)/pytest
 
 # Installing takes one core, so that the page is checked meanwhile. What one target prints is kept together.
 SIDE_BY_SIDE := $(MAKE) --jobs=3 --output-sync=target --no-print-directory
@@ -80,12 +81,15 @@ $(PAGE): web/package-lock.json web/index.html web/vite.config.ts $(shell find we
 bench: .venv-bench
 	.venv-bench/bin/python benchmarks/bench.py
 	.venv-bench/bin/python docs/measurements.py
+	.venv-bench/bin/python benchmarks/report.py
 
 bench-compare: $(TOOLBOX)
 	$(BIN)/python benchmarks/compare.py $(BASE)
+	$(BIN)/python benchmarks/report.py
 
 bench-server: $(TOOLBOX) benchmarks/boardgameio/node_modules
 	sh tools/with-node $(BIN)/python benchmarks/server.py
+	$(BIN)/python benchmarks/report.py
 
 benchmarks/boardgameio/node_modules: $(TOOLBOX) benchmarks/boardgameio/package-lock.json
 	cd benchmarks/boardgameio && sh ../../tools/with-node npm ci --ignore-scripts --no-audit --no-fund
@@ -93,16 +97,20 @@ benchmarks/boardgameio/node_modules: $(TOOLBOX) benchmarks/boardgameio/package-l
 
 bench-page: $(TOOLBOX) $(PAGE)
 	$(BIN)/python benchmarks/page.py
+	$(BIN)/python benchmarks/report.py
 
 baselines: $(TOOLBOX)
 	$(BIN)/python benchmarks/baselines.py
 	$(BIN)/python docs/measurements.py
+	$(BIN)/python benchmarks/report.py
 
 kills: $(TOOLBOX)
 	$(BIN)/python benchmarks/kills.py
+	$(BIN)/python benchmarks/report.py
 
 ladder: $(TOOLBOX)
 	$(BIN)/python benchmarks/ladder.py
+	$(BIN)/python benchmarks/report.py
 
 pictures: $(TOOLBOX) $(PAGE)
 	$(BIN)/python docs/pictures/draw.py

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 from rich.table import Table
-from timing import Counts, configurations, console, machine, progress, short, timed_round, title
+from timing import RESULTS, Bar, Counts, configurations, console, machine, progress, short, timed_round, title, write_json
 
 HOUSE = Path(__file__).parents[1]
 GAMES = 4096
@@ -192,6 +192,19 @@ def show(base: str, found: Sequence[Comparison], about: dict[str, Any]) -> bool:
     return slower
 
 
+def kept(base: str, found: Sequence[Comparison], about: dict[str, Any]) -> None:
+    rows = []
+    for one in found:
+        ratio, low, high = one.ratio()
+        rows.append(
+            {"what": one.what, "how": one.how, "a_second": float(np.median(one.rates)), "ratio": ratio, "low": low, "high": high}
+        )
+    slowest = min(row["ratio"] for row in rows)
+    write_json(
+        RESULTS / "compare.json", rows, [Bar("the slowest, of the earlier speed", slowest, SLOWER)], machine=about, base=base
+    )
+
+
 def main() -> int:
     from subak.core.registry import game_names
 
@@ -222,7 +235,10 @@ def main() -> int:
         finally:
             for version in (now, base):
                 version.process.kill()
-    return int(show(asked.base, found, about)) if found else 130
+    if not found:
+        return 130
+    kept(asked.base, found, about)
+    return int(show(asked.base, found, about))
 
 
 if __name__ == "__main__":

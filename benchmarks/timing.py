@@ -145,6 +145,8 @@ def title(game: str, players: int, options: Sequence[str]) -> str:
 
 
 def machine() -> dict[str, Any]:
+    from subak.core.registry import game_named, game_names
+
     return {
         "cpu": cpu_name(),
         "cores": len(os.sched_getaffinity(0)),
@@ -153,6 +155,7 @@ def machine() -> dict[str, Any]:
         "python": platform.python_version(),
         "numba": version_of("numba"),
         "numpy": version_of("numpy"),
+        "rules": {name: game_named(name).rules for name in game_names()},
         "when": datetime.now(UTC).isoformat(timespec="seconds"),
     }
 
@@ -204,6 +207,9 @@ def show_bars(bars: Sequence[Bar]) -> None:
 
 def write_json(path: Path, rows: Sequence[Any], bars: Sequence[Bar], **more: Any) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
-    told = more | {"rows": [asdict(row) for row in rows], "bars": [asdict(bar) | {"passes": bar.passes} for bar in bars]}
+    told = more | {
+        "rows": [row if isinstance(row, dict) else asdict(row) for row in rows],
+        "bars": [asdict(bar) | {"passes": bar.passes} for bar in bars],
+    }
     path.write_text(json.dumps(told, indent=1) + "\n", "utf-8")
     console.print(f"written: {path}", highlight=False)

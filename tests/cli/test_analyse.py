@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from subak.core.match import Match, load_record, save_record
+from subak.core.match import Match, load_record, save_match
 from subak.study.analysis import judging
 from subak.study.analysis.judging import Depth
 
@@ -64,7 +64,7 @@ def test_it_speaks_the_readers_language(subak) -> None:
 
 def test_a_running_match_is_analysed_as_far_as_it_went(subak, tmp_path: Path) -> None:
     file = tmp_path / "running.json"
-    save_record(file, load_record(GOLDEN / "bali" / "base-2.json").prefix(30))
+    save_match(file, load_record(GOLDEN / "bali" / "base-2.json").prefix(30))
     code, out, _ = subak("analyse", file)
     assert code == 0
     assert "The match is not over" in out
@@ -110,7 +110,7 @@ def test_bad_input_gets_one_clear_sentence(subak, arguments: list[object], sente
 
 def test_a_match_without_decisions_has_nothing_to_judge(subak, tmp_path: Path) -> None:
     file = tmp_path / "new.json"
-    save_record(file, Match.new("bali", 2, seed="s"))
+    save_match(file, Match.new("bali", 2, seed="s"))
     code, _, err = subak("analyse", file)
     assert code == 2
     assert "nothing to judge" in err

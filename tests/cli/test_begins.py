@@ -1,5 +1,6 @@
 """Who begins at the terminal: the first player, another one, or whom lots choose."""
 
+import shlex
 from pathlib import Path
 
 import pytest
@@ -38,7 +39,16 @@ def test_the_first_player_begins_unless_another_is_named(seated) -> None:
 def test_who_is_named_begins_and_the_others_follow_in_their_order(seated, tmp_path: Path) -> None:
     names, people, out = seated("bali", "--players", 3, "--people", 2, "--name", "Anna", "--begins", 3)
     assert (names, people) == (["Bot 3 (Blade)", "Anna", "Player 2"], [False, True, True])
-    assert f"subak play bali --resume {tmp_path / 'match.json'} --begins 3" in out
+    assert f"subak play bali --resume {tmp_path / 'match.json'} --people 2 --name Anna --begins 3" in out
+
+
+def test_who_goes_on_with_the_command_that_is_shown_sits_with_the_same_bots(seated, tmp_path: Path) -> None:
+    typed = ("bali", "--players", 3, "--people", 2, "--bots", "random", "--name", "Anna Maria", "--begins", 2)
+    names, people, out = seated(*typed)
+    command = shlex.split(out.split("Go on with: ")[1])
+    assert command[:5] == ["subak", "play", "bali", "--resume", str(tmp_path / "match.json")]
+    assert seated(*command[2:])[:2] == (names, people)
+    assert names == ["Player 2", "Bot 3 (random)", "Anna Maria"]
 
 
 def test_lots_are_those_of_the_seed(seated) -> None:

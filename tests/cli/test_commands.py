@@ -8,7 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from subak.cli import asking
+from subak.cli import main as command
+from subak.cli import play as playing
 from subak.core.match import Match, load_record
+from subak.core.registry import game_names
 
 
 @pytest.fixture
@@ -188,3 +192,65 @@ def test_help_speaks_every_language(language: str, heading: str) -> None:
     typed = [sys.executable, "-m", "subak", "--help", "--lang", language]
     shown = subprocess.run(typed, capture_output=True, text=True, check=True)
     assert heading in shown.stdout
+
+
+@pytest.fixture
+def at_terminal(monkeypatch: pytest.MonkeyPatch):
+    """Types these lines, one for each question; matches with people are not shown, but told."""
+
+    def typing(*lines: str) -> list[tuple[str, int, list[str]]]:
+        waiting, played = list(lines), []
+
+        def typed(_: str = "") -> str:
+            if not waiting:
+                raise EOFError
+            return waiting.pop(0)
+
+        def play(match: Match, seats: list, names: list[str], *_: object) -> None:
+            played.append((match.game.name, match.players, names))
+
+        for module in (asking, command, playing):
+            monkeypatch.setattr(module, "at_terminal", lambda: True)
+        monkeypatch.setattr("builtins.input", typed)
+        monkeypatch.setattr(playing, "play_with_people", play)
+        return played
+
+    return typing
+
+
+def test_subak_alone_says_what_there_is_and_asks_what_to_play(subak, at_terminal) -> None:
+    played = at_terminal("2", "3", "1")
+    code, out, _ = subak()
+    assert code == 0
+    assert "Commands" in out
+    assert "What would you like to play?" in out
+    assert "you and 2 bots" in out
+    assert played == [("cacao", 3, ["Player 1", "Bot 2 (Seed)", "Bot 3 (Seed)"])]
+
+
+def test_subak_alone_may_be_told_that_nothing_is_wanted(subak, at_terminal) -> None:
+    played = at_terminal(str(len(game_names()) + 1))
+    code, out, _ = subak()
+    assert (code, played) == (0, [])
+    assert "Nothing now" in out
+
+
+def test_play_without_a_game_asks_until_it_is_told_one(subak, at_terminal) -> None:
+    played = at_terminal("seven", "0", "3", "")
+    code, out, _ = subak("play", "--lang", "de")
+    assert code == 0
+    assert out.count(f"Bitte gib eine der Nummern von 1 bis {len(game_names())} ein.") == 2
+    assert "Wie viele" not in out, "two play Seasons of Rice"
+    assert played == [("rice", 2, ["Spieler 1", "Bot 2 (Halm)"])]
+
+
+def test_play_without_a_game_asks_nothing_that_was_said(subak, at_terminal) -> None:
+    played = at_terminal("1")
+    assert subak("play", "--players", "4", "--bots", "random", "--people", "2")[0] == 0
+    assert played[0][:2] == ("bali", 4)
+
+
+def test_a_question_that_is_left_ends_the_command(subak, at_terminal) -> None:
+    played = at_terminal("2")
+    assert subak("play")[0] == 130
+    assert played == []

@@ -1,6 +1,7 @@
 """Seasons of Rice at the table in a terminal, driven by keys and mouse as a person would."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from support.terminal import seated, text_of, until
@@ -10,9 +11,10 @@ from subak.cli import table
 from subak.cli.boards import actions_in
 from subak.cli.boards.rice import Board, arranged, neighbour, place_of, turned
 from subak.cli.boards.rice_lattice import SIGNS, Picture
+from subak.cli.play import resumed
 from subak.cli.speech import speak
 from subak.cli.table import Page, TableApp
-from subak.core.match import Match
+from subak.core.match import Match, save_match
 from subak.players import bot
 
 EXPANSIONS = {"festival": True, "contracts": True}
@@ -259,3 +261,21 @@ async def test_two_at_one_screen_choose_in_either_order_and_may_change_their_min
         await pilot.press("1", "enter", "1")
         await covered_for(1)
         assert app.match.to_move == [1]
+
+
+async def test_who_has_chosen_first_and_quits_finds_the_choice_again(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    app = seated(Match.new("rice", 2, {}, "quit"), 2, save=lambda now: save_match(file, now))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.press("s", "enter")
+        await until(pilot, lambda: app.viewer == 1)
+        await pilot.press("2")
+        await until(pilot, lambda: app.match.to_move == [0])
+        await pilot.press("q")
+    again = seated(resumed(file, app.match.game), 2)
+    assert again.match.early == app.match.early != []
+    async with again.run_test(size=(120, 40)) as pilot:
+        assert again.viewer == 0  # Ben has chosen, and Anna is not told what
+        await pilot.press("1")
+        await until(pilot, lambda: again.match.state.turn == 1)
+        assert again.match.plies[1].action == app.match.early[0].action

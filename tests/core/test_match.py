@@ -8,7 +8,7 @@ from games.bali.tempers import SECRETIVE
 from support.random_play import all_options, called, moments, played
 from support.tempers import EVEN
 
-from subak.core.match import Match, load_record, save_record
+from subak.core.match import Match, load_match, load_record, save_match
 from subak.core.mistakes import Mistake
 from subak.core.registry import game_names
 
@@ -254,10 +254,32 @@ def test_the_view_says_whether_one_can_undo():
 def test_a_record_is_saved_and_loaded(tmp_path, game, legal):
     match = played(game, 2, {}, "file")
     path = tmp_path / "match.json"
-    save_record(path, match, legal)
+    save_match(path, match, legal)
     assert load_record(path).states.tobytes() == match.states.tobytes()
     assert json.loads(path.read_text("utf-8")) == match.record(legal)
     assert [entry.name for entry in tmp_path.iterdir()] == ["match.json"]
+
+
+def test_a_saved_match_has_early_decisions_that_no_record_has(tmp_path):
+    match = Match.new("rice", 2, {}, "early")
+    match.apply(match.asked(1).legal[0], 1)
+    while match.state.turn == 0:
+        match.apply(match.legal[0], match.to_move[0])
+    for _ in range(2):
+        match.apply(match.asked(1).legal[0], 1)
+    path = tmp_path / "match.json"
+    save_match(path, match)
+    assert len(match.early) == 2
+    assert json.loads(path.read_text("utf-8")).keys() - match.record().keys() == {"early"}
+    assert load_record(path).record() == match.record()
+    again = load_match(path)
+    assert again.decisions == match.decisions
+    assert [again.view(seat) for seat in (0, 1, None)] == [match.view(seat) for seat in (0, 1, None)]
+    for there in (match, again):
+        while there.to_move == [0, 1] or there.early:
+            there.apply(there.legal[0])
+    assert again.states.tobytes() == match.states.tobytes()
+    assert "early" not in again.saved()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -7,7 +7,7 @@ import pytest
 from support.make_golden import record_of
 from support.random_play import played
 
-from subak.core.match import Match, load_record, save_record
+from subak.core.match import Match, load_record, save_match
 from subak.core.mistakes import Mistake
 
 RECORD = played("bali", 2, {"oracle": True}, "records").record()
@@ -117,6 +117,41 @@ def test_other_legal_moves(change):
     assert (refused.message, refused.details["number"]) == ("other-legal", 2)
 
 
+@pytest.mark.parametrize(
+    ("early", "refused"),
+    [
+        ("ancestor 1", "broken-field"),
+        ({}, "broken-field"),
+        ([None], "broken-action"),
+        ([[1]], "broken-action"),
+        ([[1, 5]], "broken-action"),
+        ([[1, "ancestor 1", []]], "broken-action"),
+        ([[0, "ancestor 1"]], "not-early"),
+        ([[2, "ancestor 1"]], "not-early"),
+        ([[True, "ancestor 1"]], "not-early"),
+        ([["1", "ancestor 1"]], "not-early"),
+        ([[1, "fly"]], "illegal-at"),
+        ([[1, "build 1"]], "illegal-at"),
+    ],
+)
+def test_early_decisions_that_nobody_can_have_made(early, refused):
+    saved = Match.new("rice", 2, {}, "early").record()
+    with pytest.raises(Mistake) as mistake:
+        Match.from_saved(saved | {"early": early})
+    assert mistake.value.message == refused
+    assert Match.from_record(saved | {"early": early}).record() == saved
+
+
+def test_an_early_decision_cannot_be_made_twice_nor_where_one_decides_after_the_other():
+    match = Match.new("rice", 2, {}, "early")
+    match.apply(match.asked(1).legal[0], 1)
+    saved = match.saved()
+    for there in (saved | {"early": saved["early"] * 2}, Match.new("bali", 2, {}, "early").record() | {"early": [[1, "pass"]]}):
+        with pytest.raises(Mistake) as mistake:
+            Match.from_saved(there)
+        assert mistake.value.message == "not-early"
+
+
 def test_an_action_after_the_end():
     refused = refusal(changed(actions=[*RECORD["actions"], [0, "pass"]]))
     assert (refused.message, refused.details["number"]) == ("action-after-end", len(RECORD["actions"]) + 1)
@@ -174,7 +209,7 @@ def test_a_file_that_is_no_json(tmp_path, content):
 
 def test_a_place_where_nothing_can_be_written(tmp_path):
     with pytest.raises(Mistake) as refused:
-        save_record(tmp_path / "no folder" / "match.json", Match.from_record(RECORD))
+        save_match(tmp_path / "no folder" / "match.json", Match.from_record(RECORD))
     assert refused.value.message == "unwritable-file"
 
 

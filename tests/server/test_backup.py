@@ -94,6 +94,7 @@ def damaged(whole):
     yield "cut short", whole[: len(whole) // 2]
     yield "one bit", whole[:-40] + bytes([whole[-40] ^ 1]) + whole[-39:]
     yield "another format", gzip.compress(b'{"format": "subak-backup/99"}\n')
+    yield "a revision that never was", gzip.compress(b'{"format": "subak-backup/1", "revision": "0002b"}\n')
     yield "no JSON", gzip.compress("\n".join([*lines, "so on"]).encode())
     yield "an unknown table", gzip.compress("\n".join([*lines, '{"table": "spells", "row": {}}']).encode())
     yield "a row that fits nowhere", gzip.compress("\n".join([*lines, other_row]).encode())
@@ -115,6 +116,13 @@ def test_a_damaged_backup_is_told_and_leaves_nothing_behind(serve, database, oth
             read_backup(url(other), bad)
         assert name in str(told.value)
     assert not any(rows(other).values())
+
+
+def test_a_backup_of_a_newer_version_is_told(database, file):
+    file.write_bytes(gzip.compress(b'{"format": "subak-backup/1", "revision": "9999"}\n'))
+    with pytest.raises(Mistake, match="newer version of Subak"):
+        read_backup(url(database), file)
+    assert not any(rows(database).values())
 
 
 def test_a_file_that_is_not_there_or_cannot_be_written_is_told(database, tmp_path):

@@ -7,6 +7,7 @@ import socket
 import subprocess
 import sys
 from contextlib import contextmanager
+from random import Random
 from threading import Thread
 
 import httpx
@@ -14,7 +15,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import JSON, column, insert, select, table
-from support.server import Guest, free_port, gathered, heard, refused, turn_of, until
+from support.server import Guest, Postgres, Redis, free_port, gathered, heard, refused, turn_of, until, working
 
 from subak.core.mistakes import Mistake
 from subak.server import pages
@@ -212,6 +213,46 @@ def test_a_database_that_does_not_answer_is_told():
     assert told.returncode != 0
     assert "The database cannot be used" in told.stderr
     assert "hidden" not in told.stderr
+    assert "Traceback" not in told.stderr
+
+
+@pytest.fixture(scope="module")
+def locked():
+    """PostgreSQL and Redis that ask for a password, with all that a URL has to escape."""
+    postgres, redis = Postgres("p@ss:w/rd %"), Redis("r@dis:w/rd")
+    yield postgres, redis
+    postgres.close()
+    redis.stop()
+
+
+def test_behind_passwords_all_work_and_none_is_told(locked):
+    postgres, redis = locked
+    database = postgres.new_database("locked")
+    environment = {"SUBAK_DATABASE": database, "SUBAK_REDIS": redis.url, "SUBAK_WORKERS": redis.url, "SUBAK_RATE": "1000"}
+    with started(**environment) as (_, address, lines), working(redis.url):
+        anna = Guest(address)
+        id = anna.opens("cacao", "seed")["table"]["id"]
+        for _ in range(2):
+            turn_of([anna], id)
+            assert anna.plays_on(id, Random(1))
+        anna.http.close()
+    assert "p@ss" not in "".join(lines) + database
+    assert not [line for line in lines if '"warning"' in line or '"error"' in line]
+
+
+def test_a_wrong_password_is_told_without_it(locked):
+    postgres, redis = locked
+    database = postgres.new_database("refused")
+    wrong = {name: url.replace("w%2Frd", "wrong") for name, url in (("database", database), ("redis", redis.url))}
+    told = typed("serve", "--port", "0", "--database", wrong["database"])
+    assert told.returncode == 2
+    assert "The database cannot be used" in told.stderr
+    for command in (("serve", "--port", "0", "--database", database, "--redis", wrong["redis"]), ("work", wrong["redis"])):
+        refused = typed(*command)
+        assert refused.returncode == 2
+        assert "Redis cannot be used" in refused.stderr
+        told.stderr += refused.stderr
+    assert "wrong" not in told.stderr
     assert "Traceback" not in told.stderr
 
 

@@ -5,17 +5,14 @@ import json
 import multiprocessing
 import os
 import signal
-import subprocess
-import sys
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from typing import Any
 
 import pytest
 import uvloop
-from support.server import gathered, turn_of, until
+from support.server import gathered, turn_of, until, working
 
 from subak.core.match import Match
 from subak.server import remote, workers
@@ -105,27 +102,15 @@ def test_an_analysis_does_not_hold_up_moves(serve, tmp_path):
     until(lambda: first.post(f"/tables/{id}/analysis").json()["state"] == "done", 120)
 
 
-@contextmanager
-def working(redis):
-    """A `subak work` process, ready to think."""
-    command = [sys.executable, "-m", "subak", "work", redis.url]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
-        try:
-            assert process.stdout.readline() == "Ready to think.\n"
-            yield process
-        finally:
-            process.kill()
-
-
 def test_workers_elsewhere_do_the_thinking_and_a_lost_ones_job_is_done_by_another(serve, redis, tmp_path, monkeypatch):
     monkeypatch.setattr(remote, "SILENCE", 3.0)
     server = serve(database=f"sqlite:///{tmp_path / 'subak.db'}", workers=redis.url)
     anna, id = bots_turn(server)
-    with working(redis) as first:
+    with working(redis.url) as first:
         until_bots_moved(anna, id) if not anna.sees(id)["view"]["legal"] else None
         os.kill(first.pid, signal.SIGSTOP)
         anna, id = bots_turn(server)
-        with working(redis) as second:
+        with working(redis.url) as second:
             first.kill()
             until_bots_moved(anna, id)
             second.terminate()

@@ -40,8 +40,17 @@
     if (cut) found.push(`${told(element)} is cut`)
   }
 
+  /* Words that are drawn, as on the band of a card; numbers on pieces are large enough for their piece. */
+  for (const text of document.querySelectorAll('.table svg text')) {
+    if (!shown(text) || !/\p{L}{2}/u.test(text.textContent)) continue
+    const { a, b } = text.getScreenCTM()
+    const size = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b)
+    if (size && size < 12.9) found.push(`${told(text)} is drawn in ${size.toFixed(1)} px`)
+  }
+
   for (const button of document.querySelectorAll('.table button:not(:disabled), .table [role="button"]')) {
     if (!shown(button)) continue
+    if (getComputedStyle(button).pointerEvents === 'none') continue // for keys; a pointer finds the nearest by itself
     const box = button.getBoundingClientRect()
     if (!box.width || box.right < 0 || box.left > width || box.bottom < 0 || box.top > height) continue
     if (Math.min(box.width, box.height) < 39.5) found.push(`${told(button)} is only ${Math.round(box.width)} by ${Math.round(box.height)} px to touch`)
@@ -53,6 +62,8 @@
     while (hides && (getComputedStyle(hides).overflowY === 'visible' || within(hides.getBoundingClientRect(), middle))) hides = hides.parentElement
     if (hides) continue
     const points = [[0.5, 0.5], [0.2, 0.5], [0.8, 0.5], [0.5, 0.2], [0.5, 0.8]].map(([x, y]) => [box.left + x * box.width, box.top + y * box.height])
+    // A board can be moved from under its own buttons.
+    if (board && document.elementFromPoint(...middle)?.closest('.views')) continue
     const reached = points.some(([x, y]) => {
       const top = document.elementFromPoint(x, y)
       return top && (button.contains(top) || top.contains(button) || (button.ownerSVGElement && top.ownerSVGElement === button.ownerSVGElement))

@@ -6,6 +6,7 @@ import pwd
 import shutil
 import socket
 import subprocess
+import sys
 import tempfile
 import threading
 import time
@@ -14,6 +15,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
+from urllib.parse import quote
 
 import httpx
 import psycopg
@@ -48,7 +50,7 @@ def until(found: Callable[[], Any], seconds: float = SOON) -> Any:
 class Postgres:
     """A cluster of our own in a temporary folder; PostgreSQL does not run as root, so root runs it as somebody else."""
 
-    def __init__(self) -> None:
+    def __init__(self, password: str = "") -> None:
         assert POSTGRES, "PostgreSQL is not installed: `make test` as root installs it, else install the package postgresql"
         self.bin = POSTGRES[-1]
         self.folder = Path(tempfile.mkdtemp(prefix="subak-pg-"))
@@ -56,7 +58,10 @@ class Postgres:
         self.user = "postgres" if os.getuid() == 0 else pwd.getpwuid(os.getuid()).pw_name
         if os.getuid() == 0:
             shutil.chown(self.folder, self.user)
-        self.run("initdb", "-D", str(self.folder / "data"), "-A", "trust", "-U", "subak", "--no-sync", "-E", "UTF8", "--locale=C")
+        self.password = password
+        (self.folder / "password").write_text(password)
+        asks = ["-A", "scram-sha-256", "--pwfile", str(self.folder / "password")] if password else ["-A", "trust"]
+        self.run("initdb", "-D", str(self.folder / "data"), *asks, "-U", "subak", "--no-sync", "-E", "UTF8", "--locale=C")
         self.start()
 
     def run(self, program: str, *arguments: str) -> None:
@@ -73,9 +78,13 @@ class Postgres:
         self.run("pg_ctl", "-D", str(self.folder / "data"), "-m", mode, "-w", "stop")
 
     def new_database(self, name: str) -> str:
-        with psycopg.connect(f"postgresql://subak@127.0.0.1:{self.port}/postgres", autocommit=True) as connection:
+        with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
             connection.execute(f'CREATE DATABASE "{name}"')
-        return f"postgresql://subak@127.0.0.1:{self.port}/{name}"
+        return self.url(name)
+
+    def url(self, database: str) -> str:
+        who = f"subak:{quote(self.password, safe='')}" if self.password else "subak"
+        return f"postgresql://{who}@127.0.0.1:{self.port}/{database}"
 
     def close(self) -> None:
         self.stop()
@@ -83,17 +92,20 @@ class Postgres:
 
 
 class Redis:
-    def __init__(self) -> None:
+    def __init__(self, password: str = "") -> None:
         assert shutil.which("redis-server"), "Redis is not installed: `make test` as root installs it, else install redis-server"
         self.port = free_port()
+        self.password = password
         self.start()
 
     @property
     def url(self) -> str:
-        return f"redis://127.0.0.1:{self.port}/0"
+        who = f":{quote(self.password, safe='')}@" if self.password else ""
+        return f"redis://{who}127.0.0.1:{self.port}/0"
 
     def start(self) -> None:
         command = ["redis-server", "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+        command += ["--requirepass", self.password] if self.password else []
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
 
         def answers() -> bool:
@@ -108,6 +120,19 @@ class Redis:
     def stop(self) -> None:
         self.process.kill()
         self.process.wait()
+
+
+@contextmanager
+def working(url: str) -> Iterator[subprocess.Popen[str]]:
+    """A `subak work` process, ready to think."""
+    command = [sys.executable, "-m", "subak", "work", url]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
+        try:
+            assert process.stdout is not None
+            assert process.stdout.readline() == "Ready to think.\n"
+            yield process
+        finally:
+            process.kill()
 
 
 class Guest:

@@ -73,7 +73,7 @@ def test_river_cards_and_contracts_are_written_down_too(visit):
     page.get_by_label("Half plot of player 2").select_option("right")
     page.get_by_label("Symbol").select_option("largest")
     page.get_by_role("button", name="Ginger contract").click()
-    page.get_by_label("For each").select_option("plot")
+    page.get_by_label("Gives points for").select_option("plot")
     expect(page.get_by_text("2 × plots in the field")).to_be_visible()
     deck = saved(page)
     assert deck["river"][0]["front"] == {"scores": "both_farmers", "points": 1}
@@ -90,10 +90,27 @@ def test_a_file_is_opened_or_refused_in_words_and_what_was_there_can_be_brought_
     expect(page.get_by_label("Name of the deck")).to_have_value("printed")
     page.get_by_role("button", name="Bring my cards back").click()
     expect(page.get_by_label("Name of the deck")).to_have_value(mine["name"])
-    file.write_text(json.dumps(OWN | {"faces": OWN["faces"][1:]}))
+    file.write_text("{")
     page.get_by_label("Open a file").set_input_files(file)
-    expect(page.get_by_role("alert")).to_contain_text("A deck has 18 faces, not 17.")
+    expect(page.get_by_role("alert")).to_contain_text("printed.json")
     assert kept(page) == mine
+
+
+def test_a_wrong_file_is_loaded_as_far_as_it_goes_and_told_at_its_place_what_is_wrong(visit, tmp_path):
+    page = written(visit("/deck/rice"))
+    file = tmp_path / "printed.json"
+    faces = [face | {"paths": "......"} if face["no"] == 3 else face for face in OWN["faces"][1:]]
+    ancestors = [one | {"name": "x" * 41} if one["no"] == 5 else one for one in OWN["ancestors"]]
+    file.write_text(json.dumps(OWN | {"name": "printed", "faces": faces, "ancestors": ancestors}))
+    page.get_by_label("Open a file").set_input_files(file)
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("printed.json: A deck has 18 faces, not 17.")
+    expect(alert.get_by_role("button", name="Card 1", exact=True)).to_be_visible()
+    expect(page.get_by_text("The name of ancestor 5 is longer than 40 characters.")).to_be_visible()
+    page.get_by_role("button", name="Show: Card 5").click()
+    page.get_by_label("Name", exact=True).fill("Dara")
+    expect(page.get_by_role("button", name="Play with these cards")).to_be_enabled()
+    assert kept(page)["faces"] == [OWN["faces"][0], *faces]
 
 
 def test_a_match_is_played_with_the_cards_and_they_are_found_from_rules_and_chooser(visit, served):

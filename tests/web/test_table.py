@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 from playwright.sync_api import expect
-from support.browser import LINE, SOON, begin_bali, choose, chooser, play_now, play_out, to_decide
+from support.browser import LINE, PHONE, SOON, begin_bali, choose, chooser, play_now, play_out, to_decide
 
 
 def test_a_decision_can_be_taken_back_and_a_reload_in_mid_turn_loses_nothing(visit):
@@ -83,3 +83,32 @@ def test_a_finished_match_can_be_replayed_and_analysed(visit):
     page.get_by_role("tab", name="Scores").click()
     page.get_by_text("Was it shuffled fairly?").click()
     expect(page.get_by_text("salt and seed give the hash")).to_be_visible()
+
+
+def test_what_lies_on_the_table_is_explained_where_a_mouse_rests_and_a_finger_taps(visit):
+    page = visit(viewport=PHONE, has_touch=True)
+    play_now(page, "Bali")
+    to_decide(page)
+    told = page.locator(".explained")
+    page.locator("[data-part=race] .bead").first.tap()
+    expect(told).to_contain_text("up to")
+    expect(told).to_contain_text("0 to 3 points each")
+    page.locator(".pile").tap()
+    expect(told).to_have_text("Cards to draw: when they run out, the match ends at once.")
+    page.locator("[data-part=decision] p").tap()
+    expect(told).to_have_count(0)
+    page.locator(".pile").hover()
+    expect(told).to_contain_text("Cards to draw")
+    page.locator("[data-part=decision] p").hover()
+    expect(told).to_have_count(0)
+    expect(page.get_by_title("Cards to draw")).to_have_count(1)  # as before, for those who cannot see
+
+
+def test_the_last_event_is_shown_whole(visit):
+    page = visit(locale="de-DE")
+    play_now(page, "Bali")
+    line = page.locator("[data-part=log] span")
+    expect(line).to_be_visible()
+    longest = "Spross nimmt einen Erdnussbauern aus Reihe 4. Reihe 4 wird aufgefüllt: Priester, Erdnussbauer, Schrein, Steinmetz."
+    line.evaluate("(line, text) => (line.textContent = text)", longest)
+    assert line.evaluate("(line) => line.scrollHeight <= line.clientHeight")

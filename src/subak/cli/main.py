@@ -9,6 +9,7 @@ from typing import Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
+from subak.cli.asking import ask, at_terminal
 from subak.cli.console import never_fail, tell_what_was_replaced
 from subak.cli.speech import fail, say, speak, take_language
 from subak.core.mistakes import Mistake
@@ -154,12 +155,28 @@ def usage_mistake(error: Any) -> Mistake:
     return Mistake("bad-usage", reason=error.message)
 
 
+def what_to_do() -> list[str]:
+    """Said to one who typed nothing but the name: what there is, and the question what to play."""
+    from subak.cli.play import asked_opponents
+    from subak.core.registry import game_named, game_names
+
+    commands(["--help"])(["--help"], standalone_mode=False)
+    names = game_names()
+    chosen = ask(say("cli-ask-now"), [*(game_named(name).title for name in names), say("cli-nothing-now")])
+    if chosen == len(names):
+        sys.exit(0)
+    opponents = asked_opponents(game_named(names[chosen]))
+    return ["play", names[chosen], "--players", str(opponents.players), "--bots", opponents.bots, "--people", "1"]
+
+
 def main() -> None:
     arguments = sys.argv[1:]
     never_fail()
     speak(system_language())
     try:
         speak(take_language(arguments))
+        if not arguments and at_terminal():
+            arguments = what_to_do()
         sys.exit(commands(arguments)(arguments, standalone_mode=False))
     except Mistake as mistake:
         fail(mistake)

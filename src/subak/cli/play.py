@@ -1,22 +1,22 @@
 """subak play: people and bots at one terminal, or bots alone."""
 
-import sys
+import shlex
 import time
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import typer
 from rich.console import Console
 
+from subak.cli.asking import ask, at_terminal, need_terminal
 from subak.cli.result import result_line
-from subak.cli.speech import default_names, say
+from subak.cli.speech import bot_name, default_names, say
 from subak.cli.warm_up import warm_up
-from subak.core.extras import need
 from subak.core.fairness import places_by_lot
 from subak.core.machine import data_folder
-from subak.core.match import Match, load_record, read_record, save_record
+from subak.core.match import Match, load_match, read_record, save_match
 from subak.core.mistakes import Mistake
-from subak.core.registry import Game, game_named
+from subak.core.registry import Game, game_named, game_names
 from subak.players import bot
 from subak.players.levels import LEVELS
 from subak.players.player import Player
@@ -26,7 +26,7 @@ DEFAULT_BOT = "blade"
 
 
 def play(
-    game: Annotated[str, typer.Argument(help=say("cli-game"))],
+    game: Annotated[str | None, typer.Argument(help=say("cli-game"))] = None,
     players: Annotated[int | None, typer.Option(help=say("cli-players"))] = None,
     option: Annotated[list[str] | None, typer.Option(help=say("cli-option"))] = None,
     people: Annotated[int | None, typer.Option(help=say("cli-people"))] = None,
@@ -39,6 +39,13 @@ def play(
     deck: Annotated[Path | None, typer.Option(help=say("cli-deck-play"))] = None,
     begins: Annotated[str | None, typer.Option(help=say("cli-begins"))] = None,
 ) -> None:
+    if game is None:
+        if not at_terminal():
+            raise Mistake("missing-value", name="game")
+        game = asked_game()
+        if players is None and people is None and bots is None and resume is None:
+            players, bots = asked_opponents(game_named(game))
+            people = 1
     chosen = game_named(game)
     options = chosen_options(chosen, option or [])
     chosen.check_players(players if players is not None else chosen.players[0])
@@ -48,7 +55,7 @@ def play(
     if record is not None and not record.parent.is_dir():
         raise Mistake("unwritable-file", file=str(record), reason=say("cli-no-folder"))
     if people:
-        at_terminal()
+        need_terminal()
     warm_up(chosen, "match")
     if people or isinstance(others, SearchPlayer):  # people may ask for a hint
         warm_up(chosen, "search")
@@ -65,7 +72,8 @@ def play(
     kinds, names = kinds[first:] + kinds[:first], names[first:] + names[:first]
     seats = [None if kind is None else bot(kind, f"{match.seed}/{seat}") for seat, kind in enumerate(kinds)]
     if people:
-        play_with_people(match, seats, names, record or resume or saved_matches(chosen), legal, first)
+        file = record or resume or saved_matches(chosen)
+        play_with_people(match, seats, names, file, legal, going_on(chosen, file, people, bots, name or [], first))
     else:
         play_without_people(match, seats, names, record, legal)
 
@@ -88,14 +96,28 @@ def beginner(match: Match, begins: str | None) -> int:
     return int(begins or 1) - 1
 
 
-def at_terminal() -> None:
-    need("play", "subak.cli.table")
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise Mistake("no-terminal")
+def asked_game() -> str:
+    names = game_names()
+    return names[ask(say("cli-ask-game"), [game_named(name).title for name in names])]
+
+
+class Opponents(NamedTuple):
+    players: int
+    bots: str
+
+
+def asked_opponents(game: Game) -> Opponents:
+    counts = list(game.players)
+    if len(counts) > 1:
+        gathered = [say("cli-ask-others", bots=count - 1) for count in counts]
+        counts = [counts[ask(say("cli-ask-players"), gathered, first=counts[0])]]
+    levels = list(LEVELS)
+    described = [f"{bot_name(level)}: {say('level-about', level=level)}" for level in levels]
+    return Opponents(counts[0], levels[ask(say("cli-ask-level"), described, levels.index(DEFAULT_BOT))])
 
 
 def resumed(file: Path, game: Game) -> Match:
-    match = load_record(file)
+    match = load_match(file)
     if match.game is not game:
         raise Mistake("resume-other", file=str(file), game=match.game.title, wanted=game.title)
     if match.over:
@@ -108,18 +130,27 @@ def saved_matches(game: Game) -> Path:
     return data_folder("matches") / f"{game.name}-{time.strftime('%Y%m%d-%H%M%S')}.json"
 
 
-def play_with_people(match: Match, seats: list[Player | None], names: list[str], file: Path, legal: bool, first: int) -> None:
+def going_on(game: Game, file: Path, people: int, bots: str | None, names: list[str], first: int) -> str:
+    """The command that lets the same people and bots go on with a saved match, on the same seats."""
+    words = ["subak", "play", game.name, "--resume", str(file)]
+    words += ["--people", str(people)] if people > 1 or bots else []
+    words += ["--bots", bots] if bots else []
+    words += [word for name in names for word in ("--name", name)]
+    words += ["--begins", str(first + 1)] if first else []
+    return shlex.join(words)
+
+
+def play_with_people(match: Match, seats: list[Player | None], names: list[str], file: Path, legal: bool, again: str) -> None:
     from subak.cli.table import TableApp
 
-    save_record(file, match, legal)
-    TableApp(match, seats, names, save=lambda now: save_record(file, now, legal)).run()
+    save_match(file, match, legal)
+    TableApp(match, seats, names, save=lambda now: save_match(file, now, legal)).run()
     console = Console(highlight=False, soft_wrap=True)
     if match.over:
         console.print(result_line(match, names))
         console.print(say("cli-saved", file=str(file)))
     else:
-        command = f"subak play {match.game.name} --resume {file}" + (f" --begins {first + 1}" if first else "")
-        console.print(say("cli-saved-running", file=str(file), command=command))
+        console.print(say("cli-saved-running", file=str(file), command=again))
 
 
 def play_without_people(match: Match, seats: list[Player | None], names: list[str], file: Path | None, legal: bool) -> None:
@@ -128,5 +159,5 @@ def play_without_people(match: Match, seats: list[Player | None], names: list[st
         assert player is not None
         match.apply(player.choose(match))
     if file is not None:
-        save_record(file, match, legal)
+        save_match(file, match, legal)
     Console(highlight=False, soft_wrap=True).print(result_line(match, names))

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from subak.cli.play import at_terminal
+from subak.cli.asking import need_terminal
 from subak.cli.result import result_line
 from subak.cli.speech import default_names, say, tell
 from subak.cli.warm_up import warm_up
@@ -24,7 +24,7 @@ def replay(
     match = Match.from_record(record)
     names = default_names([None] * match.players)
     if show:
-        at_terminal()
+        need_terminal()
         from subak.cli.table import TableApp
 
         TableApp(match, [None] * match.players, names, replay=True).run()

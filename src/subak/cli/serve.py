@@ -26,6 +26,7 @@ def serve(
     import uvicorn
 
     from subak.server.app import create_app
+    from subak.server.bus import check_redis
     from subak.server.logs import log_to_stderr
     from subak.server.security import MOST_BODY
     from subak.server.serving import Server
@@ -34,6 +35,8 @@ def serve(
 
     settings = read_settings(host=host, port=port, database=database, redis=redis, workers=workers)
     log_to_stderr(settings.log_level)
+    for url in filter(None, {settings.redis, settings.workers}):
+        check_redis(url)
     listening = listen(settings.host, settings.port)
     app = create_app(settings)
     upgrade(app.state.house.store.engine)  # where there is no database, this says so in one sentence

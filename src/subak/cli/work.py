@@ -18,11 +18,13 @@ def work(
     need("server", "subak.server.remote", "subak.server.settings")
     from subak.core.registry import game_named, game_names
     from subak.core.warming import is_warm, warm
+    from subak.server.bus import check_redis
     from subak.server.logs import log_to_stderr
     from subak.server.remote import work as take_jobs
     from subak.server.settings import read_settings
 
     log_to_stderr(read_settings(workers=url).log_level)
+    check_redis(url)
     stop = threading.Event()
 
     def on_signal(*_: Any) -> None:

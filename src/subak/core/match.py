@@ -372,6 +372,21 @@ class Match:
         record |= {"deal": self.deal, "actions": actions}
         return record | {"result": self.result()} if self.over else record
 
+    def saved(self, legal: bool = False) -> dict[str, Any]:
+        """The record and the early decisions, which no record has: all that whoever keeps the match needs to go on with it."""
+        record = self.record(legal)
+        if self.early:
+            there = self.copy()
+            there.early = []
+            early: list[list[Any]] = []
+            for ply in self.early:
+                asked = there.asked(ply.seat)
+                assert asked is not None
+                early.append([ply.seat, self.game.action_text(asked.state, ply.action)])
+                there.apply(ply.action, ply.seat)
+            record["early"] = early
+        return record
+
     @staticmethod
     def game_of_record(record: Any) -> Game:
         if not isinstance(record, dict) or record.get("format") != FORMAT:
@@ -406,6 +421,27 @@ class Match:
             match._replay(number, action)
         match._compare_result(record.get("result"))
         return match
+
+    @classmethod
+    def from_saved(cls, saved: Any) -> Self:
+        match = cls.from_record(saved)
+        early = saved.get("early", [])
+        if not isinstance(early, list):
+            raise Mistake("broken-field", field="early")
+        for number, action in enumerate(early, len(match.plies) + 1):
+            match._replay_early(number, action)
+        return match
+
+    def _replay_early(self, number: int, action: Any) -> None:
+        if not isinstance(action, list) or len(action) != 2 or not isinstance(action[1], str):
+            raise Mistake("broken-action", number=number, action=json.dumps(action))
+        seat, text = action
+        asked = self.asked(seat) if is_whole(seat) and seat != self.actor else None
+        if asked is None:
+            raise Mistake("not-early", number=number, seat=json.dumps(seat))
+        if asked.game.parse_action(asked.state, text) not in asked.legal:
+            raise Mistake("illegal-at", number=number, action=text, legal=", ".join(asked.legal_texts()))
+        self.apply(text, seat)
 
     def _replay(self, number: int, action: Any) -> None:
         if not isinstance(action, list) or len(action) not in (2, 3) or not isinstance(action[1], str):
@@ -458,11 +494,16 @@ def load_record(path: Path) -> Match:
     return Match.from_record(read_record(path))
 
 
-def save_record(path: Path, match: Match, legal: bool = False) -> None:
-    """Writes a draft and moves it into place, so that an interruption never leaves half a record."""
+def load_match(path: Path) -> Match:
+    """To go on with, at the table where it was saved: early decisions come with it."""
+    return Match.from_saved(read_record(path))
+
+
+def save_match(path: Path, match: Match, legal: bool = False) -> None:
+    """Writes a draft and moves it into place, so that an interruption never leaves half a match."""
     draft = path.with_name(f"{path.name}.part")
     try:
-        draft.write_text(json.dumps(match.record(legal), ensure_ascii=False) + "\n", "utf-8")
+        draft.write_text(json.dumps(match.saved(legal), ensure_ascii=False) + "\n", "utf-8")
         draft.replace(path)
     except OSError as error:
         raise Mistake("unwritable-file", file=str(path), reason=of_system(error)) from error

@@ -7,10 +7,13 @@ import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import redis
 import redis.asyncio
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
-from redis.exceptions import RedisError
+from redis.exceptions import AuthenticationError, RedisError, ResponseError
+
+from subak.core.mistakes import Mistake
 
 CHANNEL = "subak:tables"
 RETRY_SECONDS = 0.5
@@ -34,6 +37,17 @@ class Bus:
 
     async def close(self) -> None:
         return None
+
+
+def check_redis(url: str) -> None:
+    """One that is away may come back; a password that is refused stays refused."""
+    try:
+        with redis.from_url(url, socket_connect_timeout=2) as connection:
+            connection.ping()
+    except (AuthenticationError, ResponseError) as error:
+        raise Mistake("no-redis", reason=str(error).splitlines()[0].rstrip(".")) from error
+    except (RedisError, OSError) as error:
+        log.warning("redis lost", extra={"reason": type(error).__name__})
 
 
 class RedisBus(Bus):

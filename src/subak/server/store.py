@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as NoneFree
@@ -79,9 +80,20 @@ def no_database(error: SQLAlchemyError) -> Mistake:
     return Mistake("no-database", reason=str(getattr(error, "orig", None) or type(error).__name__).splitlines()[0])
 
 
-def run_migrations(engine: Engine, to: str = "head") -> None:
+def migrations() -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    return config
+
+
+def newest_revision() -> str:
+    head = ScriptDirectory.from_config(migrations()).get_current_head()
+    assert head is not None
+    return head
+
+
+def run_migrations(engine: Engine, to: str = "head") -> None:
+    config = migrations()
     with engine.connect().execution_options(writes=True) as connection, connection.begin():
         if engine.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})

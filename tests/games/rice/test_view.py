@@ -222,3 +222,10 @@ def test_the_last_card_of_the_dry_row_and_the_last_of_a_hand_are_chosen_unasked(
         assert (forced is not None) == (len(match.legal) == 1)
         told |= {(forced["say"], match.view(None)["phase"])} if forced else set()
     assert {("rice-only-dry", "build"), ("rice-only-hand", "build")} <= told
+
+
+def test_a_score_is_told_in_its_parts_which_say_why_it_may_be_below_nothing():
+    told = [seat for match in rice_moments((), "random", 4) for seat in match.view(None)["seats"]]
+    assert [sum(seat["parts"].values()) for seat in told] == [seat["score"] for seat in told]
+    assert any(seat["score"] < 0 for seat in told)
+    assert any(seat["parts"]["buffaloes"] < 0 for seat in told)

@@ -104,6 +104,8 @@ export interface GameShow<V extends View = View> {
   Sign?: Component
   /** What a glance at the match says of the time: the turn, the round, the season. */
   moment?: (view: V) => string
+  /** What the points are that are still open in the score race. */
+  openPoints?: () => string
   steps?: (view: V) => Step[]
   /** Whether an action is chosen on the board, on the mat or in the hand, so that the line need not list it. */
   onTable?: (action: string) => boolean

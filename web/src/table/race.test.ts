@@ -26,5 +26,6 @@ test('beads that would touch are moved apart, and stay on the thread', () => {
 })
 
 test('what is open is a tail beyond what is sure', () => {
-  expect(threadOf([{ sure: 5, open: 5 }], 6).beads[0]!.tail).toBe(50)
+  expect(threadOf([{ sure: 5, open: 5 }], 6).beads[0]).toMatchObject({ tail: 50, beyond: false })
+  expect(threadOf([{ sure: 5, open: 18 }], 6).beads[0]).toMatchObject({ tail: 100, beyond: true })
 })

@@ -9,6 +9,8 @@ export interface Bead {
   /** In percent of the thread. */
   at: number
   tail: number
+  /** Whether the tail goes on where the thread ends. */
+  beyond: boolean
   leads: boolean
 }
 
@@ -28,7 +30,7 @@ export function threadOf(race: Runner[], apart: number): Thread {
   const share = (points: number) => (100 * (points - from)) / (to - from)
   const most = Math.max(...sure)
   const beads = race
-    .map((runner, seat) => ({ seat, sure: runner.sure, open: runner.open, at: share(runner.sure), tail: Math.min(100, share(runner.sure + runner.open)), leads: runner.sure === most }))
+    .map((runner, seat) => ({ seat, sure: runner.sure, open: runner.open, at: share(runner.sure), tail: Math.min(100, share(runner.sure + runner.open)), beyond: runner.sure + runner.open > to, leads: runner.sure === most }))
     .sort((one, other) => one.at - other.at || one.seat - other.seat)
   // From the left each keeps its distance; what runs over the end is pushed back from the right.
   for (let place = 1; place < beads.length; place++) beads[place]!.at = Math.max(beads[place]!.at, beads[place - 1]!.at + apart)

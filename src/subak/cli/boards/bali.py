@@ -36,7 +36,7 @@ def glyph(name: str) -> Text:
 
 
 def named(name: str, style: str = "") -> Text:
-    short = say("bali-short", kind=name)
+    short = say("bali-short", kind=name).replace("\N{SOFT HYPHEN}", "")
     return Text.assemble(glyph(name), " ", (short, f"{COLOURS[name]} {style}"))
 
 

@@ -164,9 +164,17 @@ class Chosen(TypedDict):
     row: int | None
 
 
+class ScoreParts(TypedDict):
+    points: int
+    fields: int
+    buffaloes: int
+    ancestor: int
+
+
 class SeatOfRice(TypedDict):
     points: int
     score: int  # were the match over now
+    parts: ScoreParts  # that the score is made of
     ancestor: int | None
     contract: Literal["jasmine", "ginger"] | None
     hand: list[int] | None
@@ -177,11 +185,7 @@ class SeatOfRice(TypedDict):
     river: list[RiverCard] | None  # from the seat's left
 
 
-class EndOfSeat(TypedDict):
-    points: int
-    fields: int
-    buffaloes: int
-    ancestor: int
+class EndOfSeat(ScoreParts):
     total: int
     farmers: int
 
@@ -430,6 +434,7 @@ def seat_view(state: State, owner: int, seat: int | None) -> SeatOfRice:
     return {
         "points": int(state.points[owner]),
         "score": int(totals[owner]),
+        "parts": score_parts(state, owner) if settled else {"points": 0, "fields": 0, "buffaloes": 0, "ancestor": 0},
         "ancestor": int(state.ancestor[owner]) + 1 if (settled or own) and state.ancestor[owner] != NONE else None,
         "contract": contract(state, owner),
         "hand": hand if own or not hand or (settled and state.open_information) else None,
@@ -570,17 +575,19 @@ def end(state: State) -> End:
     winners(state, won)
     return {
         "seats": [
-            {
-                "points": int(state.points[owner]),
-                "fields": int(state.fields[owner]),
-                "buffaloes": -int(buffaloes_lost(state, owner)),
-                "ancestor": int(points_by_ancestor(state, owner)),
-                "total": int(totals[owner]),
-                "farmers": int(state.features[owner][FARMER]),
-            }
+            {**score_parts(state, owner), "total": int(totals[owner]), "farmers": int(state.features[owner][FARMER])}
             for owner in range(SEATS)
         ],
         "winners": [int(owner) for owner in np.flatnonzero(won)],
+    }
+
+
+def score_parts(state: State, owner: int) -> ScoreParts:
+    return {
+        "points": int(state.points[owner]),
+        "fields": int(state.fields[owner]),
+        "buffaloes": -int(buffaloes_lost(state, owner)),
+        "ancestor": int(points_by_ancestor(state, owner)),
     }
 
 

@@ -1,5 +1,5 @@
 bali-title = Bali
-bali-about = Sammle Bauern, Priester und Schreine und gib den Göttern, was sie am liebsten mögen.
+bali-about = Sammle Bauern, Priester und Schreine und gib den Göttern, was ihnen am liebsten ist.
 bali-begins = Die Spielregel lässt offen, wer beginnt. Wer später an die Reihe kommt, startet mit mehr Steinen.
 bali-option = { $option ->
     [oracle] Orakel
@@ -9,7 +9,7 @@ bali-option = { $option ->
 bali-option-about = { $option ->
     [oracle] Mit Orakelkarten siehst du dir die obersten Karten des Altars an und behältst eine davon.
     [demon] Ein Dämon sperrt eine Reihe des Dorfplatzes, bis der nächste Priester ihn weiterschickt.
-   *[open_information] Vollkommenes Gedächtnis für alle: Handkarten und Startsets liegen offen, Opferkarten, soweit sie offen genommen wurden.
+   *[open_information] Perfektes Gedächtnis für alle: Handkarten und Startsets liegen offen, Opferkarten, soweit sie offen genommen wurden.
 }
 bali-card = { $kind ->
     [rice] { $count ->
@@ -75,7 +75,7 @@ bali-short = { $kind ->
     [peanut] Erdnuss
     [banana] Banane
     [pepper] Paprika
-    [mason] Steinmetz
+    [mason] Stein­metz
     [priest] Priester
     [shrine] Schrein
    *[oracle] Orakel
@@ -98,7 +98,7 @@ bali-decide = { $who ->
         [sacrifice] Lege eine deiner Opferkarten auf den Altar.
         [supply] Lege eine Opferkarte aus dem Vorrat oben auf den Altar.
         [take] { $count ->
-            [one] Nimm eine Karte vom Dorfplatz; die Karte darüber wird gewertet.
+            [one] Nimm eine Karte vom Dorfplatz; liegt darüber noch eine, wird sie gewertet.
            *[other] Nimm { $count } Karten vom Dorfplatz, eine nach der anderen.
         }
         [oracle] Das Orakel bietet dir einen Blick auf den Altar.
@@ -426,7 +426,7 @@ bali-tally-event = { $event ->
     [looked] das Orakel wird befragt
     [declined] das Orakel wird nicht befragt
     [demon-moved] der Dämon zieht weiter
-    [good-declined] eine Sorte ist aus: auf Ersatz verzichtet
+    [good-declined] eine Sorte ist aufgebraucht: auf Ersatz verzichtet
    *[empty-altar] der Altar ist am Ende leer
 }
 bali-picture-worth = { $points ->
@@ -450,12 +450,15 @@ bali-web-card = { $kind ->
     [oracle] Orakel: Wer damit eine Reihe auffüllt, darf sich die obersten vier Opferkarten des Altars ansehen und behält eine.
    *[other] { $card }: macht Opferkarten dieser Sorte für dich um 1 Stein billiger; bei der Wertung bekommst du eine und eine zusätzliche, wenn du allein die meisten hast (mindestens 2).
 }
+bali-web-cost = Preis
 bali-web-demon = Dämon: Aus seiner Reihe darf niemand nehmen; jeder gespielte Priester stellt ihn eine Reihe weiter.
 bali-web-ends = Das beendet die Partie
 bali-web-good = { $good }: am Ende 3 Siegpunkte wert, wenn die Sorte am häufigsten auf dem Altar liegt, dann 2, 1 und 0.
 bali-web-held = Eine Handkarte, die du nicht siehst
 bali-web-laid = ausgelegt
+bali-web-left = übrig
 bali-web-new-row = Dann vier neue Karten
+bali-web-open = Noch offen: Opferkarten, am Ende je 0 bis 3 Siegpunkte wert.
 bali-web-nobody = für niemanden etwas
 bali-web-on-altar = { $count ->
     [0] Der Altar ist leer

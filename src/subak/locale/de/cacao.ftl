@@ -59,7 +59,7 @@ cacao-beside = { $kind ->
     [market4] einem Markt (Preis 4)
     [mine1] einer Goldmine (1)
     [mine2] einer Goldmine (2)
-    [water] einem Wasser
+    [water] einem Wasserplättchen
     [sun] einer Sonnenkultstätte
    *[temple] einem Tempel
 }
@@ -294,6 +294,7 @@ cacao-web-come = Noch im Stapel
 cacao-web-fill = auffüllen
 cacao-web-hand = Deine Arbeiterplättchen
 cacao-web-lay = Anlegen
+cacao-web-open = Noch offen: Gold der Tempel nach jetzigem Stand.
 cacao-web-left = { $count ->
     [one] noch 1 Arbeiterplättchen
    *[other] noch { $count } Arbeiterplättchen
@@ -301,5 +302,6 @@ cacao-web-left = { $count ->
 cacao-web-round = Runde { $round } von { $rounds }
 cacao-web-tile = Arbeiterplättchen { $tile }
 cacao-web-turn = Drehen
+cacao-web-turn-board = Spielplan drehen
 cacao-web-turn-key = Drehen (r)
 cacao-web-whole = Alles zeigen

@@ -27,6 +27,17 @@ cli-option = Eine Variante oder Option des Spiels; mehrfach möglich.
 cli-people = Wie viele davon Menschen an diesem Terminal sind (1; mit --bots: 0).
 cli-bots = Der Bot auf den übrigen Plätzen: eine Stufe ({ $levels }) oder random, greedy, search:1000.
 cli-begins = Wer beginnt: die Nummer eines Spielers, Menschen zuerst (1), oder lot für das Los.
+cli-ask-game = Welches Spiel?
+cli-ask-level = Wie stark sollen die Bots sein?
+cli-ask-now = Was möchtest du spielen?
+cli-ask-number = Nummer (Eingabetaste: { $usual })
+cli-ask-others = { $bots ->
+    [one] du und ein Bot
+   *[other] du und { $bots } Bots
+}
+cli-ask-players = Wie viele sitzen am Tisch?
+cli-ask-wrong = Bitte gib eine der Nummern von { $first } bis { $last } ein.
+cli-nothing-now = Jetzt nichts
 cli-name = Der Name eines Spielers, in Sitzreihenfolge; mehrfach möglich.
 cli-seed = Wonach gemischt wird; gleicher Startwert, gleiche Karten.
 cli-record = Wohin die Partie aufgezeichnet wird.

@@ -12,7 +12,7 @@ guide-bali-buy =
 guide-bali-play =
     Aus der Hand spielen
     Eines davon musst du ausspielen: einen Steinmetz oder einen Priester, die nichts kosten; 1, 2 oder 3 Bauern einer Sorte für 0, 1 oder 2 Steine; oder einen Schrein für 7 Steine.
-    Was du ausspielst, bleibt die ganze Partie hier liegen. Nur diese Karten zählen bei einer Wertung: Steinmetze bringen Steine, Priester Punkte, Bauern Opferkarten, Schreine Punkte oder Steine.
+    Was du ausspielst, bleibt die ganze Partie hier liegen. Nur diese Karten zählen bei einer Wertung: Steinmetze bringen Steine, Priester Siegpunkte, Bauern Opferkarten, Schreine Siegpunkte oder Steine.
     Sieh dir vorher die untersten Karten der Reihen an: Jede davon kann bald gewertet werden.
 guide-bali-discard =
     Du kannst nichts ausspielen
@@ -20,11 +20,11 @@ guide-bali-discard =
 guide-bali-sacrifice =
     Ein Opfer
     Jemand anders hat einen Schrein gebaut. Darum legst du eine deiner Opferkarten offen auf den Altar.
-    Am Ende ist eine Opferkarte der Sorte, die hier am häufigsten liegt, 3 Punkte wert, eine der nächsten 2, dann 1, dann 0. Was du hinlegst, bist du los: Gib also von einer Sorte, von der du viel hast.
+    Am Ende ist eine Opferkarte der Sorte, die hier am häufigsten liegt, 3 Siegpunkte wert, eine der nächsten 2, dann 1, dann 0. Was du hinlegst, bist du los: Gib also von einer Sorte, von der du viel hast.
 guide-bali-sacrifice-hidden =
     Dein eigenes Opfer
     Es ist dein Schrein, also legst du eine deiner Opferkarten verdeckt hin: Nur du weißt, was es ist.
-    Am Ende ist eine Opferkarte der Sorte, die hier am häufigsten liegt, 3 Punkte wert, eine der nächsten 2, dann 1, dann 0. Hilf also der Sorte, von der du am meisten hast.
+    Am Ende ist eine Opferkarte der Sorte, die hier am häufigsten liegt, 3 Siegpunkte wert, eine der nächsten 2, dann 1, dann 0. Hilf also der Sorte, von der du am meisten hast.
 guide-bali-supply =
     Noch eine auf den Altar
     Lege jetzt eine Opferkarte aus dem Vorrat offen auf den Altar. Das kostet dich nichts und macht ihre Sorte wertvoller: am besten eine, die du hast und die anderen nicht.
@@ -41,19 +41,19 @@ guide-bali-keep =
     Eine dieser Karten wird deine; die übrigen kommen zurück, wie sie lagen. Nimm eine Sorte, die viel wert ist, oder eine, von der du lieber weniger auf dem Altar hättest.
 guide-bali-reward =
     Deine Schreine werden gewertet
-    Jeder deiner Schreine bringt 1 Punkt oder 1 Stein; du wählst einmal für alle.
-    Am Ende sind 5 Steine nur 1 Punkt wert. Nimm Steine also nur, wenn du sie brauchst, etwa für den nächsten Schrein.
+    Jeder deiner Schreine bringt 1 Siegpunkt oder 1 Stein; du wählst einmal für alle.
+    Am Ende sind 5 Steine nur 1 Siegpunkt wert. Nimm Steine also nur, wenn du sie brauchst, etwa für den nächsten Schrein.
 guide-bali-claim =
-    Die Sorte ist ausgegangen
+    Die Sorte ist aufgebraucht
     Dir steht eine Opferkarte zu, aber von dieser Sorte ist keine mehr da. Du darfst stattdessen eine andere nehmen, oder keine.
 guide-bali-over =
     Der Stapel ist leer
-    Die Partie endet sofort, und der Altar wird ausgezählt: Eine Opferkarte der Sorte, die dort am häufigsten liegt, ist 3 Punkte wert, eine der nächsten 2, dann 1, dann 0. Eine Sorte, die dort gar nicht liegt, ist nichts wert.
-    Dazu kommen deine bisherigen Punkte, 4 für jeden deiner Schreine und 1 für je volle 5 Steine. Handkarten sind nichts wert.
+    Die Partie endet sofort, und der Altar wird ausgezählt: Eine Opferkarte der Sorte, die dort am häufigsten liegt, ist 3 Siegpunkte wert, eine der nächsten 2, dann 1, dann 0. Eine Sorte, die dort gar nicht liegt, ist nichts wert.
+    Dazu kommen deine bisherigen Siegpunkte, 4 für jeden deiner Schreine und 1 für je volle 5 Steine. Handkarten sind nichts wert.
 guide-bali-scores =
     Eine Karte wird gewertet
     Aus dieser Reihe wurde die letzte Karte genommen. Also wird die Karte, die jetzt unten liegt, für alle gewertet.
-    Jeder deiner Steinmetze bringt dann einen Stein, jeder Priester einen Punkt, jeder Schrein einen Punkt oder einen Stein; Bauern bringen dir zusammen eine Opferkarte ihrer Sorte. Hast du mindestens zwei dieser Karten und mehr als alle anderen, bekommst du eins dazu.
+    Jeder deiner Steinmetze bringt dann einen Stein, jeder Priester einen Siegpunkt, jeder Schrein einen Siegpunkt oder einen Stein; Bauern bringen dir zusammen eine Opferkarte ihrer Sorte. Hast du mindestens zwei dieser Karten und mehr als alle anderen, bekommst du eins dazu.
 guide-bali-row =
     Eine Reihe wird aufgefüllt
     Ist eine Reihe leer, wird sie sofort aufgefüllt.
@@ -116,7 +116,7 @@ guide-rice-ancestor =
 guide-rice-build =
     Welche Karte verbaust du?
     Wähle eine Karte für deine Reisfarm. Die breiten Sandstreifen sind Wege, die schmalen Wasserlinien Gitterlinien. Bauern, Büffel und Hütten bringen Punkte, sobald ihr Reisfeld abgeschlossen ist.
-    Von den anderen Karten legst du noch eine aus; der Rest geht an deinen Gegner.
+    Von den anderen Karten kommt noch eine in die Trockenzeit-Auslage; der Rest geht an deinen Gegner.
 guide-rice-build-dry =
     Aus der Trockenzeit-Auslage nehmen
     Jetzt seid ihr abwechselnd am Zug: Wähle eine Karte der Trockenzeit-Auslage und verbaue sie. Dein Gegner wählt aus dem Rest; sieh also auch nach, was er brauchen könnte.

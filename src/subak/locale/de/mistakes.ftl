@@ -25,6 +25,7 @@ mistake-broken-deal = Die Kartenverteilung der Aufzeichnung ist fehlerhaft: „{
 mistake-broken-action = Aktion { $number } ist fehlerhaft: { $action }.
 mistake-action-after-end = Aktion { $number }, „{ $action }“, kommt nach dem Ende der Partie.
 mistake-wrong-seat = Aktion { $number } ist von Platz { $seat }, aber Platz { $actor } entscheidet.
+mistake-not-early = Aktion { $number }: Platz { $seat } kann nicht vor den anderen wählen.
 mistake-other-legal = Vor Aktion { $number } sind andere Aktionen erlaubt: { $legal }.
 mistake-illegal-at = Aktion { $number }, „{ $action }“, ist nicht erlaubt; erlaubt ist: { $legal }.
 mistake-result-too-early = Die Aufzeichnung nennt ein Ergebnis, aber die Partie ist nicht zu Ende.
@@ -87,7 +88,7 @@ mistake-resume-other = „{ $file }“ ist eine Partie { $game }, nicht { $wante
 mistake-deck-no-object = Das ist kein Deck: Ein Deck ist ein JSON-Objekt mit „name“ und „faces“.
 mistake-deck-name = Der Name { $ancestor ->
     [0] des Decks
-   *[other] von Vorfahre { $ancestor }
+   *[other] des Vorfahren { $ancestor }
 } { $fault ->
     [missing] fehlt.
     [text] muss ein Text sein.

@@ -1,6 +1,6 @@
 rice-title = Seasons of Rice
 rice-about = Eine Reisfarm in zwei Jahreszeiten: Karten verbauen, Reisfelder abschließen, einen Vorfahren ehren.
-rice-begins = Ihr entscheidet beide gleichzeitig, also beginnt niemand. Wo die Spielregel fragt, wer jünger ist, bei Gleichstand vor der Trockenzeit, entscheidet stattdessen das Los, gezogen zu Beginn der Partie.
+rice-begins = Ihr entscheidet beide gleichzeitig, also beginnt niemand. Herrscht vor der Trockenzeit Gleichstand, fragt die Spielregel, wer jünger ist; hier entscheidet das Los, das zu Beginn der Partie gezogen wird.
 rice-option = { $option ->
     [festival] Wasserfestival
     [contracts] Jasmin & Ingwer
@@ -9,7 +9,7 @@ rice-option = { $option ->
 rice-option-about = { $option ->
     [festival] Ein Fluss fließt an beiden Reisfarmen entlang, und auch die Reisfelder am Fluss werden gewertet.
     [contracts] Wer nach der Regenzeit führt, bekommt sofort Punkte; wer zurückliegt, bekommt sie für später abgeschlossene Reisfelder.
-   *[open_information] Auch die Handkarten der anderen Seite liegen offen: ein vollkommenes Gedächtnis für beide.
+   *[open_information] Auch die Handkarten des Gegners liegen offen: ein perfektes Gedächtnis für beide.
 }
 rice-deck = Das Deck „{ $name }“ ist gültig ({ $hash }). Wege: { $paths }, Gitterlinien: { $furrows }, Bauern: { $farmer }, Büffel: { $buffalo }, Hütten: { $house }.
 rice-sheet = das Deck „{ $name }“
@@ -28,7 +28,7 @@ rice-when = { $when ->
    *[end] am Ende
 }
 rice-effect = { $effect ->
-    [empty_times] { $points } × die Größenpunkte für ein Reisfeld ohne Bauer, Büffel und Hütte
+    [empty_times] { $points } × die Größenpunkte für ein Reisfeld ohne Bauern, Büffel und Hütten
     [field] +{ $points } für ein Reisfeld
     [once] +{ $points } am Ende
     [size_min] +{ $points } für ein Reisfeld ab Größe { $limit }
@@ -59,7 +59,7 @@ rice-effect = { $effect ->
         [0] {""}
        *[other] {" "}(höchstens { $limit })
     }
-    [closed_field] +{ $points } mehr für jedes abgeschlossene Reisfeld{ $limit ->
+    [closed_field] +{ $points } zusätzlich für jedes abgeschlossene Reisfeld{ $limit ->
         [0] {""}
        *[other] {" "}(höchstens { $limit })
     }
@@ -73,7 +73,7 @@ rice-effect = { $effect ->
     }
 }
 rice-counted = { $count ->
-    [field] das Reisfeld
+    [field] Reisfelder
     [plot] Parzellen im Reisfeld
     [size] Größe des Reisfelds
     [size_points] Größenpunkte des Reisfelds
@@ -159,7 +159,7 @@ rice-log-field = Ein Reisfeld der Größe { $size } ist abgeschlossen{ $farmer -
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-rice-log-many = { $count } Reisfelder mit einer Karte abgeschlossen: { $points } Punkte mehr.
+rice-log-many = { $count } Reisfelder mit einer Karte abgeschlossen: { $points } Punkte zusätzlich.
 rice-log-nothing = Kein Reisfeld wird abgeschlossen.
 rice-log-row = { $who ->
     [you] Du legst
@@ -200,7 +200,7 @@ rice-log-dry = Die Trockenzeit: { $who ->
 rice-log-back = Der Fluss, { $symbol }: { $who ->
     [you] Du hast mehr und wertest
    *[other] { $player } hat mehr und wertet
-} { $other }: { $points ->
+} „{ $other }“: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
@@ -410,10 +410,18 @@ rice-tally-event = { $event ->
    *[below-zero] jemand endet unter 0
 }
 rice-web-build = Verbauen
+rice-web-buffaloes = { $count ->
+    [one] 1 Büffel in einer offenen Parzelle kostet am Ende 1 Punkt, wenn sein Reisfeld nicht noch abgeschlossen wird.
+   *[other] { $count } Büffel in offenen Parzellen kosten am Ende { $count } Punkte, wenn ihre Reisfelder nicht noch abgeschlossen werden.
+}
 rice-web-card = Karte { $card }
+rice-web-each = je
 rice-web-farm = Die Reisfarm von { $player }
 rice-web-home = Zurück zur eigenen Reisfarm
-rice-web-hidden-hand = Handkarten der anderen Seite, verdeckt: { $count ->
+rice-web-open = Noch offen: Punkte des Vorfahren, die noch wegfallen können, und Punkte, die Büffel in offenen Parzellen kosten, bis ihr Reisfeld abgeschlossen ist.
+rice-web-points = Punkte bisher: { $points } · abgeschlossene Reisfelder: { $fields } · Büffel in offenen Parzellen: { $buffaloes } · Vorfahre nach jetzigem Stand: { $ancestor }
+rice-web-size = Größe
+rice-web-hidden-hand = Handkarten des Gegners, verdeckt: { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }
@@ -430,8 +438,8 @@ rice-aid-fronts = Am Ende der Regenzeit, vom ersten Platz aus von links: Wer in 
 rice-aid-front = { $scores ->
     [other_card] werte eine andere Karte, bei der der Gegner die Mehrheit hat
     [houses_by_farmers] { $points ->
-        [1] je eigener Hütte so viel, wie der Gegner Bauern hat
-       *[other] je eigener Hütte { $points } × so viel, wie der Gegner Bauern hat
+        [1] je eigener Hütte so viele Punkte, wie der Gegner Bauern hat
+       *[other] je eigener Hütte { $points } × so viele Punkte, wie der Gegner Bauern hat
     }
     [own_farmers] { $points } je eigenem Bauern am Fluss
     [own_buffaloes] { $points } je eigenem Büffel am Fluss
@@ -442,7 +450,7 @@ rice-aid-front = { $scores ->
     [both_houses] { $points } je Hütte am Fluss, in beiden Reisfarmen
    *[both_features] { $points } je Bauer, Büffel und Hütte am Fluss, in beiden Reisfarmen
 }
-rice-aid-backs = Am Ende der Trockenzeit: Vergleicht das Symbol in dem abgeschlossenen Reisfeld, in dem es steht. Wer mehr hat, folgt dem Pfeil zur nächsten Karte und bekommt so viele Punkte, wie die Reisfelder mit deren Symbol in beiden Reisfarmen davon enthalten.
+rice-aid-backs = Am Ende der Trockenzeit: Vergleicht das Symbol in dem abgeschlossenen Reisfeld, in dem es steht. Wer mehr hat, folgt dem Pfeil zur nächsten Karte und bekommt so viele Punkte, wie die beiden Reisfelder mit deren Symbol zusammen davon enthalten.
 rice-aid-contracts = Verträge
 rice-aid-jasmine = Für den, der nach der Regenzeit vorn liegt: sofort { $points } Punkte, minus { $less } je { $per ->
     [farmer] Bauer
@@ -459,7 +467,7 @@ rice-aid-ginger = Für den anderen, der die Trockenzeit beginnt: { $per ->
 rice-aid-ancestors = Eure Vorfahren
 rice-aid-others = Alle anderen Vorfahren
 rice-deck-title = Deine eigenen Karten für Seasons of Rice
-rice-deck-about = Unsere Karten haben wir selbst entworfen. Hast du das gedruckte Spiel, dann schreib seine Karten hier auf und spiel damit: Wähle eine Karte, zeichne ihre Vorderseite und gib an, was ihr Vorfahre bewirkt. Was du aufschreibst, bleibt in diesem Browser; eine Datei bewahrt es auf Dauer. Partien mit anderen Karten werden nicht gewertet.
+rice-deck-about = Unsere Karten haben wir selbst entworfen. Hast du das gedruckte Spiel, dann schreib seine Karten hier auf und spiel damit: Wähle eine Karte, zeichne ihre Vorderseite und gib an, was ihr Vorfahre bewirkt. Was du aufschreibst, bleibt in diesem Browser; auf Dauer sicher ist es in einer Datei. Partien mit anderen Karten werden nicht gewertet.
 rice-deck-mine = Meine Karten
 rice-deck-deck-name = Name des Decks
 rice-deck-import = Datei öffnen
@@ -468,6 +476,7 @@ rice-deck-start-over = Mit unseren Karten anfangen
 rice-deck-bring-back = Meine Karten zurückholen
 rice-deck-play = Mit diesen Karten spielen
 rice-deck-show = Zeigen: { $card }
+rice-deck-loaded = Geladen ist, was sich davon zeigen lässt; alles andere steht hier wie auf unseren Karten:
 rice-deck-cards = Karten
 rice-deck-river = Flusskarten
 rice-deck-card = Karte { $no }
@@ -522,17 +531,17 @@ rice-deck-add = Bedingung hinzufügen
 rice-deck-take-away = Entfernen
 rice-deck-front-or-back = { $side ->
     [front] Vorderseite, gewertet nach der Regenzeit
-   *[back] Rückseite, wie der erste Spieler sie sieht
+   *[back] Rückseite: unten die Seite von Spieler 1, oben die von Spieler 2
 }
-rice-deck-majority = Wer davon mehr hat, wertet die Vorderseite: { $symbol }
+rice-deck-majority = Für die Mehrheit: { $front }.
 rice-deck-front = Die Vorderseite wertet
 rice-deck-back = Rückseite
 rice-deck-symbol = Symbol
-rice-deck-half = Halbe Parzelle von Spieler { $seat }, aus eigener Sicht
+rice-deck-half = Halbe Parzelle von Spieler { $seat }, aus dessen Sicht
 rice-deck-arrow = Pfeil, wie der erste Spieler ihn sieht
 rice-deck-side = { $side ->
     [left] links
    *[right] rechts
 }
 rice-deck-less = Abzug
-rice-deck-per = Für
+rice-deck-per = Abzug für

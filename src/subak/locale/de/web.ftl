@@ -99,7 +99,7 @@ web-deck-of = Eigene Karten für { $game }
 web-eyes-actor = wer entscheidet
 web-eyes-watcher = Zuschauer
 web-fair = Wurde ehrlich gemischt?
-web-fair-about = Bevor jemand Platz nahm, hat der Server die Prüfsumme eines Salzes und des Startwerts für Mischung und Los veröffentlicht. Jetzt liegt beides offen: Wer „Salz:Startwert“ mit SHA-256 verrechnet, muss dasselbe erhalten. „subak verify“ prüft die Aufzeichnung und auch, ob der Startwert diese Karten und Plätze ergibt.
+web-fair-about = Bevor jemand Platz nahm, hat der Server die Prüfsumme eines Salzes und des Startwerts für Mischung und Los veröffentlicht. Jetzt liegt beides offen: Wer von „Salz:Startwert“ die SHA-256-Prüfsumme berechnet, muss dasselbe erhalten. „subak verify“ prüft die Aufzeichnung und auch, ob der Startwert diese Karten und Plätze ergibt.
 web-fair-broken = Salz und Startwert ergeben die Prüfsumme nicht: Das Versprechen wurde gebrochen.
 web-fair-hash = Prüfsumme
 web-fair-kept = In deinem Browser geprüft: Salz und Startwert ergeben die Prüfsumme.
@@ -148,13 +148,6 @@ web-leaf = { $leaf ->
 web-learn = Lernen
 web-learn-about = Eine erste Partie mit Erklärungen zu jedem Schritt, am Tisch.
 web-level = Stärke
-web-level-about = { $level ->
-    [seed] Spielt auf den ersten Blick und übersieht oft den besseren Zug. Für deine ersten Partien.
-    [sprout] Denkt ein wenig nach und ist noch unvorsichtig. Eine entspannte Partie.
-    [blade] Ein fairer Gegner, der deine Fehler nutzt. Eine ausgeglichene Partie.
-    [blossom] Plant voraus und verschenkt selten etwas. Für alle, die das Spiel kennen.
-   *[harvest] Volle Stärke: wägt jeden Zug gründlich ab. Schwer zu schlagen.
-}
 web-list = Alle Möglichkeiten als Liste ({ $count })
 web-live = Live
 web-loading = Der Tisch wird vorbereitet …
@@ -227,7 +220,7 @@ web-lost = { $what ->
 web-lost-about = { $what ->
     [table] Vielleicht fehlt ein Stück des Links: Bitte um einen neuen. Deine eigenen Partien stehen auf der Startseite; keine ist verloren.
     [rules] Die Regeln aller unserer Spiele stehen unten auf der Startseite.
-   *[address] Vielleicht ist ein Tippfehler darin, oder es fehlt ein Stück des Links. Von dir ist nichts verloren.
+   *[address] Vielleicht ist ein Tippfehler darin, oder es fehlt ein Stück des Links. Es ist nichts verloren.
 }
 web-lost-home = Zu den Spielen
 web-mat = Deine Seite des Tisches
@@ -262,6 +255,7 @@ web-player = Spieler { $number }
 web-players = Spieler
 web-race = Punkterennen
 web-race-open = { $sure } sicher, bis zu { $open } mehr
+web-race-sure = { $sure } sicher
 web-reconnecting = Die Verbindung ist weg; wir sind gleich wieder da …
 web-record = Aufzeichnung herunterladen
 web-register = Neues Konto

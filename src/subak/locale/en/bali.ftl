@@ -95,7 +95,7 @@ bali-decide = { $who ->
         [sacrifice] Lay one of your goods on the altar.
         [supply] Lay a good from the supply on top of the altar.
         [take] { $count ->
-            [one] Take one card from the offer; the card above it will be scored.
+            [one] Take one card from the offer; if another lies above it, that one is scored.
            *[other] Take { $count } cards from the offer, one after the other.
         }
         [oracle] The oracle offers you a look at the altar.
@@ -432,12 +432,15 @@ bali-web-card = { $kind ->
     [oracle] Oracle: whoever refills a row with it may look at the top four goods of the altar and keeps one.
    *[other] { $card }: makes this good 1 stone cheaper for you; when scored, you get one, and one extra if you alone have the most (at least 2).
 }
+bali-web-cost = price
 bali-web-demon = Demon: nobody may take from its row; each priest played moves it to the next row.
 bali-web-ends = This ends the match
 bali-web-good = { $good }: at the end worth 3 points if its kind lies most often on the altar, then 2, 1 and 0.
 bali-web-held = A card in hand that you cannot see
 bali-web-laid = on the table
+bali-web-left = left
 bali-web-new-row = Then four new cards
+bali-web-open = Open: goods, at the end worth 0 to 3 points each.
 bali-web-nobody = nobody gets anything
 bali-web-on-altar = { $count ->
     [0] The altar is empty

@@ -299,6 +299,7 @@ cacao-web-come = Still in the pile
 cacao-web-fill = fill
 cacao-web-hand = Your worker tiles
 cacao-web-lay = Lay
+cacao-web-open = Open: gold of the temples, as they stand now.
 cacao-web-left = { $count ->
     [one] 1 worker tile left
    *[other] { $count } worker tiles left
@@ -306,5 +307,6 @@ cacao-web-left = { $count ->
 cacao-web-round = round { $round } of { $rounds }
 cacao-web-tile = worker tile { $tile }
 cacao-web-turn = Turn
+cacao-web-turn-board = Turn the board
 cacao-web-turn-key = Turn (r)
 cacao-web-whole = Show the whole board

@@ -27,6 +27,17 @@ cli-option = A variant or option of the game; can be given several times.
 cli-people = How many of them are people at this terminal (1; with --bots: 0).
 cli-bots = The bot on the other seats: a level ({ $levels }), or random, greedy, search:1000.
 cli-begins = Who begins: the number of a player, people first (1), or lot.
+cli-ask-game = Which game?
+cli-ask-level = How strong shall the bots be?
+cli-ask-now = What would you like to play?
+cli-ask-number = Number ({ $usual } with Enter)
+cli-ask-others = { $bots ->
+    [one] you and a bot
+   *[other] you and { $bots } bots
+}
+cli-ask-players = How many sit at the table?
+cli-ask-wrong = Please give one of the numbers { $first } to { $last }.
+cli-nothing-now = Nothing now
 cli-name = The name of a player, in seat order; can be given several times.
 cli-seed = What the cards are shuffled by; the same seed deals the same match.
 cli-record = Where to keep the record of the match.

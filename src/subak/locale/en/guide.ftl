@@ -67,8 +67,8 @@ guide-cacao-start =
     In each turn you lay one worker tile; all else follows from it. I explain each decision the first time it comes up. What I speak of lights up, and the match waits until you have read it all.
 guide-cacao-square =
     Where does your tile go?
-    These are your worker tiles; the figures at a side are the workers there. Choose a tile. Another click, or the r key, turns it.
-    Then choose a square with a dashed outline. The workers at a side that faces a jungle tile work on that tile at once.
+    These are your worker tiles; the figures at an edge are the workers there. Choose a tile. Another click, or the r key, turns it.
+    Then choose a square with a dashed outline. The workers at an edge that faces a jungle tile work on that tile at once.
     If an empty jungle square then touches two worker tiles or more, you fill it with one of these. So mind who has workers there!
 guide-cacao-overbuild =
     You may overbuild
@@ -76,14 +76,14 @@ guide-cacao-overbuild =
     Workers that are covered no longer count at temples, and a square can be overbuilt only once. A sun token that you keep is worth 1 gold at the end.
 guide-cacao-tile =
     Which tile, and how turned?
-    Choose one of your tiles and turn it until its workers face what you want. Sides with three workers are strong at good tiles and at temples, but only two of your eleven tiles have one.
+    Choose one of your tiles and turn it until its workers face what you want. Edges with three workers are strong at good tiles and at temples, but only two of your eleven tiles have one.
 guide-cacao-fill =
     Fill the jungle
     Choose one of these jungle tiles. The other one stays for whoever comes next.
     Lay it here. All workers that face it go to work at once, yours and the others’. So lay good tiles where most of the workers are yours.
 guide-cacao-work =
     Harvest and sell
-    Your workers at these tiles go to work, side by side in the order you like. At a plantation they harvest; at a market each sells one fruit for its price.
+    Your workers at these tiles go to work, edge by edge, in the order you like. At a plantation they harvest; at a market each sells one fruit for its price.
     Harvest first if you want to sell those fruits now. Sell first if your storage is full: it holds five.
     You may decline anything. But only declining a sale can ever pay off, if a better market is to come. So you are only asked about sales, and all other work is done for you.
 guide-cacao-over =
@@ -116,13 +116,13 @@ guide-rice-ancestor =
 guide-rice-build =
     Which card do you build?
     Choose a card for your farm. The broad sandy bands are paths, the thin lines of water are furrows. Farmers, buffaloes and houses score once their field is closed.
-    Of the other cards you will lay one aside; the rest goes to your opponent.
+    Of the other cards one goes into the dry row; the rest goes to your opponent.
 guide-rice-build-dry =
     Take from the dry row
     Now you take turns: choose a card of the dry row and build it. Your opponent chooses from what is left, so mind what they could use, too.
 guide-rice-at =
     Where does it go?
-    Your card must touch a card of your farm along a side. It may lie upright or lying; the r key turns it.
+    Your card must touch a card of your farm along an edge. It may lie upright or lying; the r key turns it.
     A square between diagonal lines is a plot; it is complete once cards cover it whole. Plots joined by furrows are one field.
     A field is closed when no furrow leads out of it any more: paths all around. Point at a place, and you see your card there with all it would do.
 guide-rice-closes =

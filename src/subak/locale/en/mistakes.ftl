@@ -25,6 +25,7 @@ mistake-broken-deal = The record's deal is not valid: “{ $part }” is not wha
 mistake-broken-action = Action { $number } is not valid: { $action }.
 mistake-action-after-end = Action { $number }, “{ $action }”, comes after the end of the match.
 mistake-wrong-seat = Action { $number } is by seat { $seat }, but seat { $actor } decides.
+mistake-not-early = Action { $number }: seat { $seat } cannot choose before the others.
 mistake-other-legal = Before action { $number } other actions are legal: { $legal }.
 mistake-illegal-at = Action { $number }, “{ $action }”, is not legal; legal are: { $legal }.
 mistake-result-too-early = The record has a result, but the match is not over.

@@ -76,7 +76,7 @@ rice-effect = { $effect ->
     }
 }
 rice-counted = { $count ->
-    [field] the field
+    [field] fields
     [plot] plots in the field
     [size] size of the field
     [size_points] size points of the field
@@ -206,7 +206,7 @@ rice-log-dry = The dry season: { $who ->
 rice-log-back = The river, { $symbol }: { $who ->
     [you] you have more and score
    *[other] { $player } has more and scores
-} { $other }: { $points ->
+} “{ $other }”: { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
@@ -416,9 +416,17 @@ rice-tally-event = { $event ->
    *[below-zero] somebody ends below 0
 }
 rice-web-build = Build
+rice-web-buffaloes = { $count ->
+    [one] 1 buffalo in an open plot costs 1 point at the end, unless its field is closed.
+   *[other] { $count } buffaloes in open plots cost { $count } points at the end, unless their fields are closed.
+}
 rice-web-card = card { $card }
+rice-web-each = each
 rice-web-farm = The farm of { $player }
 rice-web-home = Back to your farm
+rice-web-open = Open: points of the ancestor that may still be lost, and points that buffaloes in open plots cost until their field is closed.
+rice-web-points = Points so far: { $points } · closed fields: { $fields } · buffaloes in open plots: { $buffaloes } · ancestor, as things stand: { $ancestor }
+rice-web-size = size
 rice-web-hidden-hand = Opponent’s hand, held secret: { $count ->
     [one] one card
    *[other] { $count } cards
@@ -474,6 +482,7 @@ rice-deck-start-over = Start from our cards
 rice-deck-bring-back = Bring my cards back
 rice-deck-play = Play with these cards
 rice-deck-show = Show: { $card }
+rice-deck-loaded = What can be shown of it is loaded; what cannot is as on our cards:
 rice-deck-cards = Cards
 rice-deck-river = River cards
 rice-deck-card = Card { $no }
@@ -528,9 +537,9 @@ rice-deck-add = Add a condition
 rice-deck-take-away = Remove
 rice-deck-front-or-back = { $side ->
     [front] Front, scored after the wet season
-   *[back] Back, as the first player sees it
+   *[back] Back: below the side of player 1, above it that of player 2
 }
-rice-deck-majority = The player with more of this scores the front: { $symbol }
+rice-deck-majority = For the majority: { $front }.
 rice-deck-front = The front scores
 rice-deck-back = Back
 rice-deck-symbol = Symbol
@@ -540,5 +549,5 @@ rice-deck-side = { $side ->
     [left] left
    *[right] right
 }
-rice-deck-less = Less
-rice-deck-per = For each
+rice-deck-less = Points taken off
+rice-deck-per = Taken off for

@@ -148,13 +148,6 @@ web-leaf = { $leaf ->
 web-learn = Learn
 web-learn-about = A guided first match: every step explained at the table.
 web-level = Level
-web-level-about = { $level ->
-    [seed] Plays at first sight and often overlooks the better move. For your first matches.
-    [sprout] Thinks a little and is still careless. A relaxed match.
-    [blade] A fair opponent who uses your mistakes. An even match.
-    [blossom] Plans ahead and rarely gives anything away. For those who know the game.
-   *[harvest] Full strength: weighs every move thoroughly. Hard to beat.
-}
 web-list = All choices as a list ({ $count })
 web-live = Live
 web-loading = Setting up the table …
@@ -262,6 +255,7 @@ web-player = Player { $number }
 web-players = Players
 web-race = Score race
 web-race-open = { $sure } guaranteed, up to { $open } more
+web-race-sure = { $sure } guaranteed
 web-reconnecting = The connection is lost; we will be back in a moment …
 web-record = Download the record
 web-register = New account

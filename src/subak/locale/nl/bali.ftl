@@ -9,7 +9,7 @@ bali-option = { $option ->
 bali-option-about = { $option ->
     [oracle] Met orakelkaarten bekijk je de bovenste kaarten van de offerplaats en houd je er één.
     [demon] Een demon verspert een rij van het aanbod, tot de volgende priester hem doorstuurt.
-   *[open_information] Een volmaakt geheugen voor iedereen: handkaarten en startsets liggen open, offerkaarten voor zover ze open zijn gepakt.
+   *[open_information] Een perfect geheugen voor iedereen: handkaarten en startsets liggen open, offerkaarten voor zover ze open zijn gepakt.
 }
 bali-card = { $kind ->
     [rice] { $count ->
@@ -95,7 +95,7 @@ bali-decide = { $who ->
         [sacrifice] Leg een van je offerkaarten op de offerplaats.
         [supply] Leg een offerkaart uit de voorraad boven op de offerplaats.
         [take] { $count ->
-            [one] Pak één kaart uit het aanbod; de kaart erboven wordt gewaardeerd.
+            [one] Pak één kaart uit het aanbod; ligt er nog een boven, dan wordt die gewaardeerd.
            *[other] Pak { $count } kaarten uit het aanbod, een voor een.
         }
         [oracle] Het orakel laat je, als je wilt, op de offerplaats kijken.
@@ -160,7 +160,7 @@ bali-choice-score = { $what ->
 }
 bali-choice-look = { $count ->
     [one] de bovenste kaart van de offerplaats bekijken en houden
-   *[other] de bovenste { $count } kaarten van de offerplaats bekijken en er een houden
+   *[other] de bovenste { $count } kaarten van de offerplaats bekijken en er één houden
 }
 bali-choice-no-look = het orakel niet raadplegen
 bali-choice-keep = { $good } houden ({ $place }e kaart van boven, { $facing ->
@@ -239,7 +239,7 @@ bali-log-keep = { $who ->
 bali-log-keep-secret = { $who ->
     [you] Je houdt
    *[other] { $player } houdt
-} er een.
+} er één.
 bali-log-scores = Waardering in rij { $row }: { $card }.
 bali-log-gains-stone = { $who ->
     [you] Je krijgt
@@ -342,12 +342,12 @@ bali-reason-row = maakt rij { $row } leeg: die wordt aangevuld met vier kaarten{
 bali-reason-ends = beëindigt de partij meteen: er wordt niets meer gewaardeerd
 bali-reason-look = je ziet { $count ->
     [one] de bovenste kaart van de offerplaats en houdt die
-   *[other] de bovenste { $count } kaarten van de offerplaats en houdt er een
+   *[other] de bovenste { $count } kaarten van de offerplaats en houdt er één
 }, gratis
 bali-reason-points = { $count ->
     [one] 1 punt
    *[other] { $count } punten
-} zeker; met steen kost één punt er aan het einde { $stone }
+} zeker; anders kost 1 punt aan het einde { $stone } steen
 bali-tally-phase = { $phase ->
     [buy] een offerkaart pakken
     [play] kaarten spelen
@@ -422,12 +422,15 @@ bali-web-card = { $kind ->
     [oracle] Orakel: wie er een rij mee aanvult, mag de bovenste vier offerkaarten van de offerplaats bekijken en houdt er één.
    *[other] { $card }: maakt offerkaarten van deze soort voor jou 1 steen goedkoper; bij de waardering krijg je er één, en één extra als je als enige de meeste hebt (minstens 2).
 }
+bali-web-cost = prijs
 bali-web-demon = Demon: niemand mag uit zijn rij pakken; elke gespeelde priester zet hem één rij verder.
 bali-web-ends = Dit beëindigt de partij
 bali-web-good = { $good }: aan het einde 3 punten waard als de soort het vaakst op de offerplaats ligt, dan 2, 1 en 0.
 bali-web-held = Een handkaart die je niet ziet
 bali-web-laid = op tafel
+bali-web-left = over
 bali-web-new-row = Dan vier nieuwe kaarten
+bali-web-open = Nog open: offerkaarten, aan het einde elk 0 tot 3 punten waard.
 bali-web-nobody = niemand krijgt iets
 bali-web-on-altar = { $count ->
     [0] De offerplaats is leeg

@@ -59,7 +59,7 @@ cacao-beside = { $kind ->
     [market4] een markt (prijs 4)
     [mine1] een goudmijn (1)
     [mine2] een goudmijn (2)
-    [water] water
+    [water] een watertegel
     [sun] een zonnecultusplaats
    *[temple] een tempel
 }
@@ -300,6 +300,7 @@ cacao-web-come = Nog in de stapel
 cacao-web-fill = aanvullen
 cacao-web-hand = Je arbeiderstegels
 cacao-web-lay = Leggen
+cacao-web-open = Nog open: goud van de tempels zoals het nu staat.
 cacao-web-left = { $count ->
     [one] nog 1 arbeiderstegel
    *[other] nog { $count } arbeiderstegels
@@ -307,5 +308,6 @@ cacao-web-left = { $count ->
 cacao-web-round = ronde { $round } van { $rounds }
 cacao-web-tile = arbeiderstegel { $tile }
 cacao-web-turn = Draaien
+cacao-web-turn-board = Speelbord draaien
 cacao-web-turn-key = Draaien (r)
 cacao-web-whole = Alles tonen

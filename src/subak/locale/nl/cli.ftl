@@ -27,6 +27,17 @@ cli-option = Een variant of optie van het spel; mag meermaals.
 cli-people = Hoeveel van hen mensen aan deze terminal zijn (1; met --bots: 0).
 cli-bots = De bot op de andere plaatsen: een niveau ({ $levels }), of random, greedy, search:1000.
 cli-begins = Wie begint: het nummer van een speler, mensen eerst (1), of lot om te loten.
+cli-ask-game = Welk spel?
+cli-ask-level = Hoe sterk moeten de bots zijn?
+cli-ask-now = Wat wil je spelen?
+cli-ask-number = Nummer (Enter: { $usual })
+cli-ask-others = { $bots ->
+    [one] jij en een bot
+   *[other] jij en { $bots } bots
+}
+cli-ask-players = Met hoeveel zitten jullie aan tafel?
+cli-ask-wrong = Geef een van de nummers { $first } tot en met { $last }.
+cli-nothing-now = Nu niets
 cli-name = De naam van een speler, op volgorde van plaats; mag meermaals.
 cli-seed = Waarmee wordt geschud; dezelfde startwaarde geeft dezelfde kaarten.
 cli-record = Waar het verslag van de partij komt te staan.

@@ -20,11 +20,11 @@ guide-bali-discard =
 guide-bali-sacrifice =
     Een offer
     Iemand anders heeft een altaar gebouwd. Daarom leg je een van je offerkaarten open op de offerplaats.
-    Aan het eind is een offerkaart van de soort die hier het vaakst ligt 3 punten waard, een van de volgende 2, dan 1, dan 0. Wat je neerlegt ben je kwijt: geef dus van een soort waar je veel van hebt.
+    Aan het einde is een offerkaart van de soort die hier het vaakst ligt 3 punten waard, een van de volgende 2, dan 1, dan 0. Wat je neerlegt ben je kwijt: geef dus van een soort waar je veel van hebt.
 guide-bali-sacrifice-hidden =
     Je eigen offer
     Het is jouw altaar, dus leg je een van je offerkaarten gedekt neer: alleen jij weet welke het is.
-    Aan het eind is een offerkaart van de soort die hier het vaakst ligt 3 punten waard, een van de volgende 2, dan 1, dan 0. Help dus de soort waar je het meest van hebt.
+    Aan het einde is een offerkaart van de soort die hier het vaakst ligt 3 punten waard, een van de volgende 2, dan 1, dan 0. Help dus de soort waar je het meest van hebt.
 guide-bali-supply =
     Nog een op de offerplaats
     Leg nu een offerkaart uit de voorraad open op de offerplaats. Dat kost je niets en maakt die soort waardevoller: kies er een die jij hebt en de anderen niet.
@@ -42,7 +42,7 @@ guide-bali-keep =
 guide-bali-reward =
     Je altaren worden gewaardeerd
     Elk van je altaren levert 1 punt of 1 steen op; je kiest één keer voor allemaal.
-    Aan het eind is 5 steen maar 1 punt waard. Neem dus alleen steen als je die nodig hebt, bijvoorbeeld voor je volgende altaar.
+    Aan het einde is 5 steen maar 1 punt waard. Neem dus alleen steen als je die nodig hebt, bijvoorbeeld voor je volgende altaar.
 guide-bali-claim =
     De soort is op
     Je hebt recht op een offerkaart, maar van die soort is er geen meer. Je mag in plaats daarvan een andere pakken, of geen.
@@ -63,17 +63,17 @@ guide-bali-demon =
     Uit de rij van de demon mag niemand kaarten pakken. Elke priester die gespeeld wordt, stuurt hem één rij naar rechts, en van de laatste terug naar de eerste.
 guide-cacao-start =
     Welkom bij Cacao
-    Je stuurt arbeiders het oerwoud in. Ze oogsten cacaovruchten en verkopen ze, graven goud op en halen water. Wie aan het eind het meeste goud heeft, wint.
+    Je stuurt arbeiders het oerwoud in. Ze oogsten cacaovruchten en verkopen ze, delven goud en halen water. Wie aan het einde het meeste goud heeft, wint.
     Elke beurt leg je één arbeiderstegel; de rest volgt daaruit. Ik leg elke beslissing uit als die voor het eerst voorkomt. Waar ik het over heb, licht op, en de partij wacht tot je alles gelezen hebt.
 guide-cacao-square =
     Waar komt je tegel?
     Dit zijn je arbeiderstegels; de poppetjes aan een kant zijn de arbeiders daar. Kies een tegel. Nog een klik, of de toets r, draait hem.
-    Kies daarna een vak met een gestippelde rand. De arbeiders aan een kant die aan een oerwoudtegel grenst, werken daar meteen.
-    Raakt een leeg oerwoudvak dan twee arbeiderstegels of meer, dan vul je het met een van deze. Let dus op wie daar arbeiders heeft!
+    Kies daarna een veld met een gestreepte rand. De arbeiders aan een kant die aan een oerwoudtegel grenst, werken daar meteen.
+    Raakt een leeg oerwoudveld dan twee arbeiderstegels of meer, dan vul je het aan met een van deze. Let dus op wie daar arbeiders heeft!
 guide-cacao-overbuild =
     Je mag overbouwen
     De oerwoudtegels zijn op. Vanaf nu mag je een zonnesteen betalen en je tegel op een van je eigen tegels leggen: de nieuwe arbeiders gaan aan het werk.
-    Bedekte arbeiders tellen niet meer mee bij tempels, en elk vak kan maar één keer worden overbouwd. Een zonnesteen die je houdt, is aan het eind 1 goud waard.
+    Bedekte arbeiders tellen niet meer mee bij tempels, en elk veld kan maar één keer worden overbouwd. Een zonnesteen die je houdt, is aan het einde 1 goud waard.
 guide-cacao-tile =
     Welke tegel, en hoe gedraaid?
     Kies een van je tegels en draai hem tot zijn arbeiders grenzen aan wat je wilt. Kanten met drie arbeiders zijn sterk bij goede tegels en bij tempels, maar slechts twee van je elf tegels hebben er een.
@@ -92,19 +92,19 @@ guide-cacao-over =
     Overgebleven vruchten leveren geen goud op; ze beslissen alleen een gelijke stand.
 guide-cacao-temple =
     Een tempel
-    Arbeiders naast een tempel doen nu niets. Aan het eind levert hij 6 goud op voor wie er de meeste arbeiders naast heeft, en 3 voor de tweede. Wie er het eerst was, maakt niet uit; en komt er verder niemand, dan is één arbeider genoeg.
+    Arbeiders naast een tempel doen nu niets. Aan het einde levert hij 6 goud op voor wie er de meeste arbeiders naast heeft, en 3 voor de tweede. Wie er het eerst was, maakt niet uit; en komt er verder niemand, dan is één arbeider genoeg.
 guide-cacao-others =
     Je werkt ook als anderen aan de beurt zijn
-    Wordt een oerwoudvak gevuld, dan gaan alle arbeiders ernaast aan het werk, wie er ook aan de beurt is. Daarom heb je zojuist iets gekregen; en in jouw beurt krijgen anderen soms iets.
+    Wordt een oerwoudveld aangevuld, dan gaan alle arbeiders ernaast aan het werk, wie er ook aan de beurt is. Daarom heb je zojuist iets gekregen; en in jouw beurt krijgen anderen soms iets.
 guide-cacao-fruits =
     Vruchten in je opslag
-    In je opslag passen vijf vruchten; wat er niet in past, gaat verloren. Verkoop ze bij een markt, want aan het eind zijn ze niets waard.
+    In je opslag passen vijf vruchten; wat er niet in past, gaat verloren. Verkoop ze bij een markt, want aan het einde zijn ze niets waard.
 guide-cacao-water =
     Water
-    Elke arbeider bij een watertegel brengt je waterdrager één steen verder de rivier op. Hij begint op −10, en de eerste stap is aan het eind al 6 goud waard. Begin dus vroeg.
+    Elke arbeider bij een watertegel brengt je waterdrager één steen verder de rivier op. Hij begint op −10, en de eerste stap is aan het einde al 6 goud waard. Begin dus vroeg.
 guide-cacao-suns =
     Zonnestenen
-    Je hebt plaats voor drie zonnestenen. Elke zonnesteen is aan het eind 1 goud waard; of je overbouwt ermee, zodra de oerwoudtegels op zijn.
+    Je hebt plaats voor drie zonnestenen. Elke zonnesteen is aan het einde 1 goud waard; of je overbouwt ermee, zodra de oerwoudtegels op zijn.
 guide-rice-start =
     Welkom bij Seasons of Rice
     Je bouwt een rijstboerderij van acht kaarten. Een rijstveld met rondom paden is gesloten en levert punten op. Wie de meeste punten heeft, wint.
@@ -112,11 +112,11 @@ guide-rice-start =
 guide-rice-ancestor =
     Kies een voorouder
     Je hebt twee kaarten. De ene wordt je voorouder, met de andere begint je rijstboerderij. Hier zie je allebei de mogelijkheden.
-    Lees wat een voorouder oplevert, en wanneer: de een telkens als je een rijstveld sluit, de ander alleen in de droge tijd of aan het eind. Daar ga je naar streven.
+    Lees wat een voorouder oplevert, en wanneer: de een telkens als je een rijstveld sluit, de ander alleen in de droge tijd of aan het einde. Dat bepaalt waar je naar streeft.
 guide-rice-build =
     Welke kaart bouw je?
     Kies een kaart voor je rijstboerderij. De brede zandstroken zijn paden, de dunne waterlijnen zijn rasterlijnen. Boeren, buffels en hutten leveren punten op zodra hun rijstveld gesloten is.
-    Van de andere kaarten leg je er straks één weg; de rest gaat naar je tegenstander.
+    Van de andere kaarten gaat er straks één naar de droge rij; de rest gaat naar je tegenstander.
 guide-rice-build-dry =
     Pak uit de droge rij
     Nu zijn jullie om de beurt aan zet: kies een kaart uit de droge rij en bouw die. Je tegenstander kiest uit de rest, dus kijk ook wat die kan gebruiken.
@@ -130,10 +130,10 @@ guide-rice-closes =
     Hier sluit je kaart een rijstveld: rondom de gouden percelen lopen paden. Het getal zegt wat dat meteen oplevert.
 guide-rice-spoils =
     Hier zou je een rijstveld bederven
-    Hier bederft je kaart een rijstveld, het is gearceerd: een van zijn paden heeft het veld aan beide kanten. Het pad steekt erin in plaats van eromheen te lopen, en zo’n veld kan nooit meer gesloten worden.
+    Hier bederft je kaart een rijstveld, het is gearceerd: een van zijn paden heeft het veld aan beide kanten. Het pad loopt het veld binnen in plaats van eromheen, en zo’n veld kan nooit meer gesloten worden.
 guide-rice-spoiled =
     Een bedorven rijstveld
-    Dit rijstveld kan nooit meer gesloten worden: er loopt een pad in, met het veld aan beide kanten. Wat er staat levert niets op, en een buffel kost er aan het eind 1 punt.
+    Dit rijstveld kan nooit meer gesloten worden: er loopt een pad in, met het veld aan beide kanten. Wat er staat levert niets op, en een buffel kost er aan het einde 1 punt.
 guide-rice-at-river =
     Begin aan de rivier
     Bij het Waterfestival kies je ook de plek van je eerste kaart: die moet de oever raken. Gesloten rijstvelden die tot aan de rivier reiken, tellen voor de rivierkaarten.
@@ -145,7 +145,7 @@ guide-rice-river =
     Jij hebt het grootste gesloten rijstveld. Daarom mag je één rivierkaart waarderen waarvan je tegenstander de meerderheid heeft, alsof die van jou was. Kies de kaart die je het meest oplevert, of geen.
 guide-rice-over =
     Het einde
-    Elk gesloten rijstveld levert nog 1 punt op, en elke buffel in een open perceel kost er 1. Daarna komen de punten van de voorouders die aan het eind tellen.
+    Elk gesloten rijstveld levert nog 1 punt op, en elke buffel in een open perceel kost er 1. Daarna komen de punten van de voorouders die aan het einde tellen.
     Bij een gelijke stand wint wie de meeste boeren in de hele rijstboerderij heeft.
 guide-rice-field =
     Een rijstveld is gesloten
@@ -157,7 +157,7 @@ guide-rice-swap =
     Nu heb je op hand wat je tegenstander overliet. Na de derde ruil hebben jullie allebei nog één kaart, en die bouwen jullie.
 guide-rice-front =
     De rivier levert punten op
-    Aan het eind van de regentijd is elke rivierkaart voor wie in de hele rijstboerderij meer van haar symbool heeft; maar voor de punten tellen alleen gesloten rijstvelden. Daarna worden de kaarten omgedraaid.
+    Aan het einde van de regentijd is elke rivierkaart voor wie in de hele rijstboerderij meer van het symbool ervan heeft; maar voor de punten tellen alleen gesloten rijstvelden. Daarna worden de kaarten omgedraaid.
 guide-rice-contracts =
     Jasmijn en Gember
     Wie voorstaat, krijgt Jasmijn: meteen 10 punten, min 1 voor elke boer in de eigen rijstboerderij. De ander krijgt Gember, 2 punten voor elk rijstveld dat die in de droge tijd sluit, en begint de droge tijd.
@@ -167,4 +167,4 @@ guide-rice-dry =
     Je bouwt nog drie kaarten: welke van je rijstvelden kun je nog sluiten?
 guide-rice-back =
     Nog eens de rivier
-    Voor elke rivierkaart zijn de twee gesloten rijstvelden met haar symbool vergeleken. Wie meer had, volgde de pijl naar de volgende kaart en waardeerde het symbool daarvan in de twee rijstvelden waarin het ligt.
+    Voor elke rivierkaart zijn de twee gesloten rijstvelden met het symbool ervan vergeleken. Wie meer had, volgde de pijl naar de volgende kaart en waardeerde het symbool daarvan in de twee rijstvelden waarin het ligt.

@@ -25,6 +25,7 @@ mistake-broken-deal = De verdeling in het verslag is onjuist: “{ $part }” kl
 mistake-broken-action = Actie { $number } is onjuist: { $action }.
 mistake-action-after-end = Actie { $number }, “{ $action }”, komt na het einde van de partij.
 mistake-wrong-seat = Actie { $number } is van plaats { $seat }, maar plaats { $actor } beslist.
+mistake-not-early = Actie { $number }: plaats { $seat } kan niet vóór de anderen kiezen.
 mistake-other-legal = Vóór actie { $number } zijn andere acties toegestaan: { $legal }.
 mistake-illegal-at = Actie { $number }, “{ $action }”, is niet toegestaan; toegestaan is: { $legal }.
 mistake-result-too-early = Het verslag noemt een uitslag, maar de partij is niet afgelopen.

@@ -1,6 +1,6 @@
 rice-title = Seasons of Rice
 rice-about = Een rijstboerderij in twee jaargetijden: kaarten bouwen, rijstvelden sluiten, een voorouder eren.
-rice-begins = Jullie beslissen tegelijk, dus niemand begint. Waar de spelregels vragen wie jonger is, bij een gelijke stand voor de droge tijd, beslist in plaats daarvan een loting bij de start van de partij.
+rice-begins = Jullie beslissen tegelijk, dus niemand begint. Staat het voor de droge tijd gelijk, dan vragen de spelregels wie jonger is; hier beslist het lot, dat bij de start van de partij wordt getrokken.
 rice-option = { $option ->
     [festival] Waterfestival
     [contracts] Jasmijn & Gember
@@ -9,7 +9,7 @@ rice-option = { $option ->
 rice-option-about = { $option ->
     [festival] Een rivier stroomt langs beide rijstboerderijen, en ook de rijstvelden aan de rivier worden gewaardeerd.
     [contracts] Wie na de regentijd voorstaat, krijgt meteen punten; de ander krijgt ze voor later gesloten rijstvelden.
-   *[open_information] Ook de handkaarten van de tegenstander liggen open: een volmaakt geheugen voor allebei.
+   *[open_information] Ook de handkaarten van de tegenstander liggen open: een perfect geheugen voor allebei.
 }
 rice-deck = Het deck “{ $name }” is geldig ({ $hash }). Paden: { $paths }, rasterlijnen: { $furrows }, boeren: { $farmer }, buffels: { $buffalo }, hutten: { $house }.
 rice-sheet = het deck “{ $name }”
@@ -76,7 +76,7 @@ rice-effect = { $effect ->
     }
 }
 rice-counted = { $count ->
-    [field] het rijstveld
+    [field] rijstvelden
     [plot] percelen in het rijstveld
     [size] grootte van het rijstveld
     [size_points] groottepunten van het rijstveld
@@ -203,7 +203,7 @@ rice-log-dry = De droge tijd: { $who ->
 rice-log-back = De rivier, { $symbol }: { $who ->
     [you] jij hebt meer en waardeert
    *[other] { $player } heeft meer en waardeert
-} { $other }: { $points ->
+} “{ $other }”: { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }.
@@ -416,9 +416,17 @@ rice-tally-event = { $event ->
    *[below-zero] iemand eindigt onder 0
 }
 rice-web-build = Bouwen
+rice-web-buffaloes = { $count ->
+    [one] 1 buffel in een open perceel kost aan het einde 1 punt, tenzij zijn rijstveld nog gesloten wordt.
+   *[other] { $count } buffels in open percelen kosten aan het einde { $count } punten, tenzij hun rijstvelden nog gesloten worden.
+}
 rice-web-card = kaart { $card }
+rice-web-each = elk
 rice-web-farm = De rijstboerderij van { $player }
 rice-web-home = Terug naar je rijstboerderij
+rice-web-open = Nog open: punten van de voorouder die nog kunnen vervallen, en punten die buffels in open percelen kosten tot hun rijstveld gesloten is.
+rice-web-points = Punten tot nu toe: { $points } · gesloten rijstvelden: { $fields } · buffels in open percelen: { $buffaloes } · voorouder zoals het nu staat: { $ancestor }
+rice-web-size = grootte
 rice-web-hidden-hand = Handkaarten van de tegenstander, gedekt: { $count ->
     [one] één kaart
    *[other] { $count } kaarten
@@ -448,7 +456,7 @@ rice-aid-front = { $scores ->
     [both_houses] { $points } voor elke hut aan de rivier, in beide rijstboerderijen
    *[both_features] { $points } voor elke boer, buffel en hut aan de rivier, in beide rijstboerderijen
 }
-rice-aid-backs = Aan het einde van de droge tijd: vergelijk het symbool in het gesloten rijstveld waarin het staat. Wie meer heeft, volgt de pijl naar de volgende kaart en krijgt zoveel punten als de rijstvelden met dat symbool er in beide rijstboerderijen van bevatten.
+rice-aid-backs = Aan het einde van de droge tijd: vergelijk het symbool in het gesloten rijstveld waarin het staat. Wie meer heeft, volgt de pijl naar de volgende kaart en krijgt zoveel punten als de twee rijstvelden met het symbool van die kaart er samen van bevatten.
 rice-aid-contracts = Contracten
 rice-aid-jasmine = Voor wie na de regentijd voorstaat: meteen { $points } punten, min { $less } voor elke { $per ->
     [farmer] boer
@@ -474,14 +482,15 @@ rice-deck-start-over = Met onze kaarten beginnen
 rice-deck-bring-back = Mijn kaarten terughalen
 rice-deck-play = Met deze kaarten spelen
 rice-deck-show = Tonen: { $card }
+rice-deck-loaded = Wat ervan getoond kan worden, is geladen; al het andere staat hier zoals op onze kaarten:
 rice-deck-cards = Kaarten
 rice-deck-river = Rivierkaarten
 rice-deck-card = Kaart { $no }
 rice-deck-river-card = Rivierkaart: { $symbol }
-rice-deck-draw = Druk tussen de percelen voor een pad of een voor, en in een perceel voor wat er staat.
+rice-deck-draw = Druk tussen de percelen voor een pad of een rasterlijn, en in een perceel voor wat er staat.
 rice-deck-cell = Rij { $row }, kolom { $column }: { $sign ->
     [path] pad
-   *[furrow] voor
+   *[furrow] rasterlijn
 }
 rice-deck-plot = { $part ->
     [centre] Heel perceel
@@ -507,12 +516,12 @@ rice-deck-effect = { $effect ->
     [field] elk rijstveld
     [once] één keer
     [size_min] een rijstveld vanaf een bepaalde grootte
-    [size_exact] een rijstveld van precies één grootte
+    [size_exact] een rijstveld van precies een bepaalde grootte
     [farmers_min] een rijstveld met genoeg boeren
     [all_features] een rijstveld met boer, buffel en hut
     [empty_times] een leeg rijstveld: de groottepunten maal …
-    [many_fields] meer rijstvelden met één kaart
-   *[house_size] hutten tellen meer mee in de grootte
+    [many_fields] meerdere rijstvelden met één kaart
+   *[house_size] hutten tellen zwaarder mee in de grootte
 }
 rice-deck-when = Wanneer
 rice-deck-points = Punten
@@ -528,17 +537,17 @@ rice-deck-add = Voorwaarde toevoegen
 rice-deck-take-away = Weghalen
 rice-deck-front-or-back = { $side ->
     [front] Voorkant, gewaardeerd na de regentijd
-   *[back] Achterkant, zoals de eerste speler die ziet
+   *[back] Achterkant: onder de kant van speler 1, boven die van speler 2
 }
-rice-deck-majority = Wie hier meer van heeft, krijgt de punten van de voorkant: { $symbol }
+rice-deck-majority = Voor de meerderheid: { $front }.
 rice-deck-front = De voorkant geeft
 rice-deck-back = Achterkant
 rice-deck-symbol = Symbool
-rice-deck-half = Half perceel van speler { $seat }, vanuit eigen blik
+rice-deck-half = Half perceel van speler { $seat }, zoals die het ziet
 rice-deck-arrow = Pijl, zoals de eerste speler die ziet
 rice-deck-side = { $side ->
     [left] links
    *[right] rechts
 }
 rice-deck-less = Aftrek
-rice-deck-per = Voor elke
+rice-deck-per = Aftrek voor

@@ -95,11 +95,11 @@ web-decision = Jouw beslissing
 web-deck = Met eigen kaarten spelen
 web-deck-chosen = Er wordt gespeeld met de kaarten “{ $deck }”; zulke partijen tellen niet mee voor de rating.
 web-deck-of = Eigen kaarten voor { $game }
-web-eyes = blik van
+web-eyes = gezien door
 web-eyes-actor = wie beslist
 web-eyes-watcher = een toeschouwer
 web-fair = Is er eerlijk geschud?
-web-fair-about = Voordat er iemand ging zitten, publiceerde de server een controlesom van een salt en de startwaarde van schudden en loten. Nu zijn beide open: wie “salt:startwaarde” met SHA-256 berekent, moet hetzelfde vinden. “subak verify” controleert het verslag, en ook of de startwaarde deze kaarten en plaatsen geeft.
+web-fair-about = Voordat er iemand ging zitten, publiceerde de server een controlesom van een salt en de startwaarde van schudden en loten. Nu zijn beide open: wie van “salt:startwaarde” de SHA-256-controlesom berekent, moet hetzelfde vinden. “subak verify” controleert het verslag, en ook of de startwaarde deze kaarten en plaatsen geeft.
 web-fair-broken = Salt en startwaarde geven de controlesom niet: de belofte is gebroken.
 web-fair-hash = controlesom
 web-fair-kept = In je browser gecontroleerd: salt en startwaarde geven de controlesom.
@@ -148,13 +148,6 @@ web-leaf = { $leaf ->
 web-learn = Leren
 web-learn-about = Een eerste partij met uitleg bij elke stap, aan tafel.
 web-level = Niveau
-web-level-about = { $level ->
-    [seed] Speelt op het eerste gezicht en mist vaak de betere zet. Voor je eerste partijen.
-    [sprout] Denkt een beetje na en is nog slordig. Een ontspannen partij.
-    [blade] Een eerlijke tegenstander die je fouten benut. Een gelijkwaardige partij.
-    [blossom] Plant vooruit en geeft zelden iets weg. Voor wie het spel kent.
-   *[harvest] Op volle sterkte: weegt elke zet grondig af. Moeilijk te verslaan.
-}
 web-list = Alle mogelijkheden als lijst ({ $count })
 web-live = Live
 web-loading = De tafel wordt klaargezet …
@@ -227,7 +220,7 @@ web-lost = { $what ->
 web-lost-about = { $what ->
     [table] Misschien ontbreekt een stuk van de link: vraag om een nieuwe. Je eigen partijen staan op de startpagina; er is er geen verloren.
     [rules] De regels van al onze spellen staan onderaan de startpagina.
-   *[address] Misschien zit er een tikfout in, of ontbreekt er een stuk van de link. Er is niets van jou verloren.
+   *[address] Misschien zit er een tikfout in, of ontbreekt er een stuk van de link. Er is niets verloren.
 }
 web-lost-home = Naar de spellen
 web-mat = Jouw kant van de tafel
@@ -262,6 +255,7 @@ web-player = Speler { $number }
 web-players = Spelers
 web-race = Puntenrace
 web-race-open = { $sure } zeker, tot { $open } erbij
+web-race-sure = { $sure } zeker
 web-reconnecting = De verbinding is weg; we zijn zo terug …
 web-record = Verslag downloaden
 web-register = Nieuw account

@@ -1,3 +1,4 @@
+import { say } from '../../lib/words.svelte'
 import type { GameShow } from '../show'
 import Aid from './Aid.svelte'
 import Board from './Board.svelte'
@@ -17,4 +18,6 @@ import Things from './Things.svelte'
 import { moment, onTable, steps } from './turn'
 import type { BaliView } from './view'
 
-export default { Board, Scene, Plaque, Supply, Own, Hand, Things, Aid, End, Piece, Cover, Sign, moment, steps, onTable, anchorsOf, flights, guide } satisfies GameShow<BaliView>
+const openPoints = () => say('bali-web-open')
+
+export default { Board, Scene, Plaque, Supply, Own, Hand, Things, Aid, End, Piece, Cover, Sign, moment, openPoints, steps, onTable, anchorsOf, flights, guide } satisfies GameShow<BaliView>

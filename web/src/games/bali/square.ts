@@ -25,7 +25,7 @@ export function laidOut(width: number, height: number): Laid {
   const fit = (band: number) => Math.floor(Math.max(30, Math.min(widest, (height - edge - foot - pad * (1 + 2 * GATE)) / (GATE - SUNK + 3 * band + RATIO))))
   const full = fit(0.28)
   const short = full < FULL_FROM
-  const card = short ? fit(0.36) : full
+  const card = short ? fit(0.38) : full
   const room = (width - 4 * (card + 2 * pad)) / 5
-  return { card, strip: card * (short ? 0.36 : 0.28), gate: GATE * (card + 2 * pad), pad, gap: Math.max(gap, Math.min(room, card * 0.3)), edge, short }
+  return { card, strip: card * (short ? 0.38 : 0.28), gate: GATE * (card + 2 * pad), pad, gap: Math.max(gap, Math.min(room, card * 0.3)), edge, short }
 }

@@ -1,3 +1,4 @@
+import { say } from '../../lib/words.svelte'
 import type { GameShow } from '../show'
 import Aid from './Aid.svelte'
 import Board from './Board.svelte'
@@ -18,4 +19,6 @@ import Things from './Things.svelte'
 import Tools from './Tools.svelte'
 import type { CacaoView } from './view'
 
-export default { Board, Scene, Plaque, Supply, Own, Hand, Things, Tools, Aid, End, Piece, Cover, Sign, moment, anchorsOf, onTable, flights, guide } satisfies GameShow<CacaoView>
+const openPoints = () => say('cacao-web-open')
+
+export default { Board, Scene, Plaque, Supply, Own, Hand, Things, Tools, Aid, End, Piece, Cover, Sign, moment, openPoints, anchorsOf, onTable, flights, guide } satisfies GameShow<CacaoView>

@@ -30,8 +30,10 @@ class Picking {
   aimed = $state<string | null>(null)
   /** How the tile is to be laid, as soon as its square is accepted. */
   next = $state.raw<Next | null>(null)
+  /** Whether the board lies turned by a quarter: all tiles are shown as they would lie there. */
+  turned = $state(false)
   /** A finger that leaves a place, to press a button, still means it. */
-  byFinger = false
+  byFinger = $state(false)
 
   tileOf(view: CacaoView): Held | undefined {
     const hand = handOf(view)

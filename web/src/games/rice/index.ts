@@ -1,3 +1,4 @@
+import { say } from '../../lib/words.svelte'
 import type { GameShow } from '../show'
 import Aid from './Aid.svelte'
 import Board from './Board.svelte'
@@ -20,4 +21,6 @@ import type { RiceView } from './view'
 
 const deck = async () => (await import('./deck/Deck.svelte')).default
 
-export default { Board, Scene, Plaque, Own, Hand, Things, Tools, Aid, End, Piece, Cover, Sign, moment, steps, onTable, anchorsOf, flights, guide, deck } satisfies GameShow<RiceView>
+const openPoints = () => say('rice-web-open')
+
+export default { Board, Scene, Plaque, Own, Hand, Things, Tools, Aid, End, Piece, Cover, Sign, moment, openPoints, steps, onTable, anchorsOf, flights, guide, deck } satisfies GameShow<RiceView>

@@ -78,6 +78,13 @@ export interface Laid {
   spoils: Point[]
 }
 
+export interface ScoreParts {
+  points: number
+  fields: number
+  buffaloes: number
+  ancestor: number
+}
+
 /** What a seat has chosen so far this turn. */
 export interface Chosen {
   build: number
@@ -144,6 +151,8 @@ export interface SeatOfRice {
   points: number
   /** were the match over now */
   score: number
+  /** that the score is made of */
+  parts: ScoreParts
   ancestor: number | null
   contract: 'jasmine' | 'ginger' | null
   hand: number[] | null

@@ -34,10 +34,15 @@ test('conditions ask for nothing that is always so, and at the end for no plots'
   expect(askable('size_min')).toEqual([])
 })
 
-test('the symbol of a back stands in the half plot of the first seat', () => {
-  const back = { symbol: 'farmers', halves: ['right', 'left'], arrow: 'left' } as const
-  const [card] = laidOut([{ symbol: 'houses', front: { scores: 'other_card' }, back: { ...back, halves: [...back.halves] } }])
-  expect(card).toMatchObject({ symbol: 'houses', cells: [-1, 3], back: { symbol: 'farmers', plot: [2, 0], arrow: 'left' } })
+test('the symbol of a back stands in a half plot of each seat, and the second one sees all the other way round', () => {
+  const written = (['houses', 'farmers'] as const).map((symbol) => ({
+    symbol,
+    front: { scores: 'other_card' },
+    back: { symbol: 'farmers' as const, halves: ['right' as const, 'left' as const], arrow: 'left' as const },
+  }))
+  const [first, second] = [laidOut(written, 0), laidOut(written, 1)]
+  expect(first[0]).toMatchObject({ card: 1, symbol: 'houses', cells: [-1, 3], back: { symbol: 'farmers', plot: [2, 0], arrow: 'left' } })
+  expect(second[1]).toMatchObject({ card: 1, symbol: 'houses', cells: [3, 7], back: { symbol: 'farmers', plot: [4, 0], arrow: 'right' } })
 })
 
 test('a mistake is shown at the card that it concerns', () => {

@@ -88,6 +88,7 @@ const KIND: Record<Effect, 'field' | 'end' | 'rule' | 'short'> = {
   farm_plot: 'end',
 }
 const EFFECTS = Object.keys(KIND) as Effect[]
+export const isEffect = (value: unknown): value is Effect => (EFFECTS as unknown[]).includes(value)
 
 export const GROUPS = (['field', 'short', 'rule', 'end'] as const).map((kind) => ({ kind, effects: EFFECTS.filter((effect) => KIND[effect] === kind) }))
 export const COUNTED_IN_FIELD = EFFECTS.filter((effect) => KIND[effect] === 'field')
@@ -151,14 +152,16 @@ export function drawn(face: FaceWritten): { cells: Cell[]; features: Spot[] } {
   }
 }
 
-/** The river as the first seat sees it. */
-export function laidOut(river: readonly RiverWritten[]): Omit<RiverCard, 'front'>[] {
-  return river.map(({ symbol, back }, place) => ({
-    card: place + 1,
+/** The river as a seat sees it; for the second one all lies the other way round. */
+export function laidOut(river: readonly RiverWritten[], seat: 0 | 1): Omit<RiverCard, 'front'>[] {
+  const seen = river.map((written, place) => ({ ...written, card: place + 1 }))
+  if (seat === 1) seen.reverse()
+  return seen.map(({ card, symbol, back: { symbol: sign, halves, arrow } }, place) => ({
+    card,
     symbol,
     cells: [4 * place - 1, 4 * place + 3],
     plots: [[4 * place, 0], [4 * place + 2, 0]],
-    back: { symbol: back.symbol, plot: [4 * place + (back.halves[0] === 'right' ? 2 : 0), 0], arrow: back.arrow },
+    back: { symbol: sign, plot: [4 * place + (halves[seat] === 'right' ? 2 : 0), 0], arrow: seat === 0 ? arrow : arrow === 'left' ? 'right' : 'left' },
   }))
 }
 
