@@ -18,7 +18,7 @@ from support.random_play import NIGHTLY
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text("utf-8")
-UV = Path(sys.executable).with_name("uv")
+UV = str(Path(sys.executable).with_name("uv"))
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
 TOOLS = {
     "hypothesis",
@@ -174,7 +174,7 @@ def in_an_empty_environment(python, wheel, folder):
     """With the newest versions of all that it needs."""
     subprocess.run([UV, "venv", "--quiet", "--python", python, folder / "venv"], check=True)
     install = [UV, "pip", "install", "--quiet", "--system-certs", "--python", folder / "venv/bin/python", f"{wheel}[server]"]
-    subprocess.run(list(map(str, install)), check=True)
+    subprocess.run([*map(str, install)], check=True)
     return folder / "venv/bin/subak"
 
 
