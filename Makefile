@@ -2,21 +2,31 @@ PYTHON ?= python3
 BIN := .venv/bin
 PAGE := src/subak/server/page/index.html
 
-MODULES := web/node_modules/.package-lock.json
+# What is installed in .venv, each from its lock: enough to serve and to play; for all commands; to work on it.
+SERVING := .venv/.serve
+ALL := .venv/.all
+TOOLBOX := .venv/.dev
 
-.PHONY: play serve quick test nightly ready check lint mypy view-types page-check page-lint page-test needs examples compiled types bench bench-compare bench-server bench-page baselines kills ladder lock pictures icons screenshots clean
+.PHONY: play serve serving install page dist quick test nightly modules page-modules ready check lint mypy view-types page-check page-lint page-test needs examples compiled types bench bench-compare bench-server bench-page baselines kills ladder lock pictures icons screenshots clean
 
-play: .venv
-	$(BIN)/subak play bali
+play: $(SERVING)
+	@$(BIN)/subak play bali
 
-serve: .venv $(PAGE)
-	$(BIN)/subak serve
+serve:
+	@$(MAKE) --jobs=3 --silent --no-print-directory serving
+	@$(BIN)/subak serve
+
+serving: $(SERVING) $(PAGE)
+
+install: $(ALL) $(PAGE)
+
+page: $(PAGE)
 
 test:
 	$(SIDE_BY_SIDE) ready
 	$(BIN)/pytest
 
-quick: .venv
+quick: $(TOOLBOX)
 	$(BIN)/python tools/quick
 
 nightly: export SUBAK_TESTS = nightly
@@ -31,91 +41,106 @@ ready: compiled check $(PAGE) needs examples
 
 check: lint mypy view-types page-check page-lint page-test
 
-lint: .venv
+lint: $(TOOLBOX)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-mypy: .venv
+mypy: $(TOOLBOX)
 	$(BIN)/mypy
 
-view-types: .venv
+view-types: $(TOOLBOX)
 	SUBAK_JIT=0 $(BIN)/python tools/write_types.py --check
 
-page-check page-lint page-test: page-%: $(MODULES)
+page-check page-lint page-test: page-%: page-modules
 	sh tools/build-page $*
 
-needs: .venv
+needs: $(TOOLBOX)
 	sh tools/install-test-needs
 
-examples: .venv
+examples: $(TOOLBOX)
 	sh tools/install-examples
 
-compiled: .venv
+compiled: $(TOOLBOX)
 	$(BIN)/python tests/support/compile_games.py
 
-types: .venv
+types: $(TOOLBOX)
 	SUBAK_JIT=0 $(BIN)/python tools/write_types.py
 
-# Node comes from .venv where the machine has none.
-$(MODULES): web/package-lock.json $(if $(shell command -v npm),,.venv)
-	cd web && sh ../tools/with-node npm ci --silent
+# Node comes from .venv where the machine has none, or too old a one.
+NODE := $(if $(shell sh tools/with-node --ours && echo ours),.venv/.made)
 
-$(PAGE): $(MODULES) web/index.html web/vite.config.ts $(shell find web/src web/public src/subak/locale $(wildcard src/subak/games/*/locale) -name '*.*' -type f)
-	sh tools/build-page build
+modules: $(NODE)
+	@sh tools/build-page modules build
+
+page-modules: modules
+	@sh tools/build-page modules check
+
+$(PAGE): web/package-lock.json web/index.html web/vite.config.ts $(shell find web/src web/public src/subak/locale $(wildcard src/subak/games/*/locale) -name '*.*' -type f) | modules
+	@sh tools/step "Building the page" sh tools/build-page build
 
 bench: .venv-bench
 	.venv-bench/bin/python benchmarks/bench.py
 	.venv-bench/bin/python docs/measurements.py
 	.venv-bench/bin/python benchmarks/report.py
 
-bench-compare: .venv
+bench-compare: $(TOOLBOX)
 	$(BIN)/python benchmarks/compare.py $(BASE)
 	$(BIN)/python benchmarks/report.py
 
-bench-server: .venv benchmarks/boardgameio/node_modules
+bench-server: $(TOOLBOX) benchmarks/boardgameio/node_modules
 	sh tools/with-node $(BIN)/python benchmarks/server.py
 	$(BIN)/python benchmarks/report.py
 
-benchmarks/boardgameio/node_modules: .venv benchmarks/boardgameio/package-lock.json
+benchmarks/boardgameio/node_modules: $(TOOLBOX) benchmarks/boardgameio/package-lock.json
 	cd benchmarks/boardgameio && sh ../../tools/with-node npm ci --ignore-scripts --no-audit --no-fund
 	touch $@
 
-bench-page: .venv $(PAGE)
+bench-page: $(TOOLBOX) $(PAGE)
 	$(BIN)/python benchmarks/page.py
 	$(BIN)/python benchmarks/report.py
 
-baselines: .venv
+baselines: $(TOOLBOX)
 	$(BIN)/python benchmarks/baselines.py
 	$(BIN)/python docs/measurements.py
 	$(BIN)/python benchmarks/report.py
 
-kills: .venv
+kills: $(TOOLBOX)
 	$(BIN)/python benchmarks/kills.py
 	$(BIN)/python benchmarks/report.py
 
-ladder: .venv
+ladder: $(TOOLBOX)
 	$(BIN)/python benchmarks/ladder.py
 	$(BIN)/python benchmarks/report.py
 
-pictures: .venv $(PAGE)
+pictures: $(TOOLBOX) $(PAGE)
 	$(BIN)/python docs/pictures/draw.py
 	$(BIN)/python docs/pictures/playing.py
 	$(BIN)/python docs/pictures/turn.py
 
-screenshots: .venv $(PAGE)
+screenshots: $(TOOLBOX) $(PAGE)
 	$(BIN)/python docs/pictures/sheet.py $(ONLY)
 
-icons: .venv
+icons: $(TOOLBOX)
 	$(BIN)/python tools/draw_icons.py
 
-.venv: requirements/dev.txt pyproject.toml
-	PYTHON=$(PYTHON) sh tools/make-venv .venv requirements/dev.txt
+.venv/.made: requirements/uv.txt
+	@PYTHON=$(PYTHON) sh tools/step "Making .venv" sh tools/make-venv .venv
+	@touch $@
 
-.venv-bench: requirements/bench.txt pyproject.toml
-	PYTHON=$(PYTHON) sh tools/make-venv .venv-bench requirements/bench.txt
+.venv/.%: requirements/%.txt pyproject.toml .venv/.made
+	@sh tools/step "Installing Python packages ($*)" sh tools/install-lock .venv $* --with-subak
+	@touch $@
 
-lock: .venv
+.venv-bench: requirements/bench.txt requirements/uv.txt pyproject.toml
+	PYTHON=$(PYTHON) sh tools/make-venv .venv-bench
+	sh tools/install-lock .venv-bench bench --with-subak
+	touch $@
+
+lock: $(TOOLBOX)
 	$(BIN)/uv pip compile pyproject.toml --extra all --group dev -o requirements/dev.txt $(LOCKED)
+	$(BIN)/uv pip compile pyproject.toml --extra all --group build -c requirements/dev.txt -o requirements/all.txt $(LOCKED)
+	$(BIN)/uv pip compile pyproject.toml --extra server --extra play --group build -c requirements/dev.txt -o requirements/serve.txt $(LOCKED)
+	$(BIN)/uv pip compile --group uv -c requirements/dev.txt -o requirements/uv.txt $(LOCKED)
 	$(BIN)/uv pip compile pyproject.toml --extra all --group dev --group peers -c requirements/dev.txt -o requirements/bench.txt $(LOCKED)
 	$(BIN)/uv pip compile --group examples -c requirements/dev.txt -o requirements/examples.txt $(LOCKED)
 	$(BIN)/python tools/lock-cpu-torch
@@ -124,5 +149,8 @@ lock: .venv
 LOCKED := --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate --upgrade -q \
 	--custom-compile-command "make lock"
 
+dist: $(TOOLBOX) $(PAGE)
+	$(BIN)/python tools/make_dist.py
+
 clean:
-	rm -rf .venv .venv-bench .venv-bench-server benchmarks/boardgameio/node_modules
+	rm -rf dist .venv .venv-bench .venv-bench-server benchmarks/boardgameio/node_modules

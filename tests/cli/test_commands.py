@@ -122,7 +122,7 @@ def test_bad_input_gets_one_clear_sentence_and_exit_code_2(subak, arguments: lis
     [
         (["--lang", "de", "--help"], ["Aufruf: subak [OPTIONEN] BEFEHL …", "Optionen", "Befehle", "Diese Seite zeigen."], ["bool"]),
         (
-            ["--lang", "nl", "play", "--help"],
+            ["--lang", "nl", "lab", "--help"],
             ["Gebruik:", "Opties", "Argumenten", "[verplicht]", "<getal>", "<bestand>"],
             ["int", "bool"],
         ),

@@ -153,3 +153,15 @@ def test_cuda_kernels_show_what_the_cpu_does(name):
     environment = os.environ | {"NUMBA_ENABLE_CUDASIM": "1", "SUBAK_JIT": "0"}
     told = subprocess.run([sys.executable, "-c", SIMULATED, name], env=environment, check=True, capture_output=True, text=True)
     assert told.stdout.strip() == str([hashlib.sha256(array.tobytes()).hexdigest() for array in env.time_step])
+
+
+def test_the_import_loads_no_more_than_learners_need():
+    program = "import sys, subak.envs.vector; print(*sys.modules)"
+    environment = {**os.environ, "SUBAK_JIT": "1"}
+    told = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True)
+    loaded = told.stdout.split()
+    assert "numba" in loaded
+    others = {"babel", "fluent", "multiprocessing.pool", "pydantic", "rich", "scipy.linalg", "typer"}
+    assert not others & set(loaded)
+    rooms = {name for name in loaded if name.count(".") == 1 and name.startswith("subak.")}
+    assert rooms == {"subak.core", "subak.envs", "subak.games"}

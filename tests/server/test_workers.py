@@ -160,6 +160,27 @@ def test_a_worker_that_says_nothing_is_silent_and_not_dead(monkeypatch):
         )
 
 
+@pytest.mark.parametrize("says_nothing", [False, True])
+async def test_where_a_loop_watches_no_pipes_a_thread_waits_for_the_worker(monkeypatch, says_nothing):
+    def on_windows(*arguments):
+        raise NotImplementedError
+
+    monkeypatch.setattr(asyncio.get_running_loop(), "add_reader", on_windows)
+    ours, theirs = multiprocessing.Pipe()
+    worker = workers.Worker(None, ours, set())
+    reply = Reply("done", 1)
+    with ours:
+        if says_nothing:
+            with pytest.raises(TimeoutError):
+                await worker.receive(0.1)
+            theirs.send(reply)  # so that the thread ends
+        else:
+            theirs.send(reply)
+            assert await worker.receive(30) == reply
+        await asyncio.get_running_loop().shutdown_default_executor()
+        theirs.close()
+
+
 async def test_a_bot_thinks_once_its_search_is_compiled_and_that_is_asked_for_once(tmp_path, monkeypatch):
     house = House(Settings(database=f"sqlite:///{tmp_path / 'subak.db'}"))
     asked = []

@@ -10,7 +10,6 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-import platformdirs
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
@@ -20,6 +19,7 @@ from subak.cli.speech import say
 from subak.cli.warm_up import warm_up
 from subak.core.extras import need
 from subak.core.faults import of_system
+from subak.core.machine import data_folder
 from subak.core.mistakes import Mistake
 from subak.core.registry import Game, game_named
 
@@ -75,9 +75,7 @@ def check_files(out: Path | None, summary: Path | None, plot: Path | None) -> No
 
 def kept_games(game: Game) -> Path:
     """Where the games are kept that nobody gave a file for, so that none is ever lost."""
-    folder = platformdirs.user_data_path("subak") / "arenas"
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder / f"{game.name}-{time.strftime('%Y%m%d-%H%M%S')}.jsonl"
+    return data_folder("arenas") / f"{game.name}-{time.strftime('%Y%m%d-%H%M%S')}.jsonl"
 
 
 def play(

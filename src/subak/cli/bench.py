@@ -1,6 +1,5 @@
 """subak bench: how fast the games run on this machine."""
 
-import os
 import time
 from typing import Annotated
 
@@ -10,6 +9,7 @@ from rich.table import Table
 
 from subak.cli.speech import say
 from subak.cli.warm_up import warm_up
+from subak.core import machine
 from subak.core.batch import Batch
 from subak.core.registry import Game, game_named, game_names
 
@@ -21,7 +21,7 @@ def bench(
     game: Annotated[list[str] | None, typer.Argument(help=say("cli-games"))] = None,
     seconds: Annotated[float, typer.Option(min=0.1, help=say("cli-seconds"))] = 1.0,
 ) -> None:
-    cores = len(os.sched_getaffinity(0))
+    cores = machine.cores()
     table = Table(title=say("cli-bench-title", cores=cores))
     table.add_column(say("cli-bench-game"))
     for heading in ("cli-bench-players", "cli-bench-bytes", "cli-bench-one-core", "cli-bench-all-cores", "cli-bench-games"):

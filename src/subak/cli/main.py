@@ -3,21 +3,22 @@
 import sys
 from collections.abc import Callable, Mapping
 from functools import partial
+from importlib import import_module
 from typing import Any
 
 import typer
-from pydantic import ValidationError
-from typer._click import exceptions
 from typer.core import TyperCommand, TyperGroup
 
 from subak.cli.asking import ask, at_terminal
+from subak.cli.console import never_fail, tell_what_was_replaced
 from subak.cli.speech import fail, say, speak, take_language
-from subak.core.faults import of_value
 from subak.core.mistakes import Mistake
-from subak.core.registry import game_named, game_names
 from subak.locale import system_language
 
-Named = Mapping[str, tuple[Callable[..., None], str]]  # commands and what they are for
+Named = Mapping[str, tuple[str, str]]  # commands: the function in its module, and what it is for
+
+# Typer brings Click's exceptions along, and where they lie has changed; the one that it names stands beside the others.
+exceptions: Any = import_module(typer.BadParameter.__module__)
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -76,53 +77,72 @@ def speak_in_help() -> None:
     rich_utils.REQUIRED_LONG_STRING = say("cli-required")
 
 
-def commands() -> typer.Typer:
-    """Made when the language is known: help texts are read from the functions' signatures."""
-    from subak.cli import analyse, arena, bench, db, deck, lab, play, replay, rules, serve, verify, work
+def commands(arguments: list[str]) -> typer.Typer:
+    """Made when the language is known: help texts are read from the functions' signatures.
 
+    Only what was asked for is loaded; of all others, help shows no more than what they are for.
+    """
+    asked = [argument for argument in arguments if not argument.startswith("-")][:2]
     app = typer.Typer(cls=Group, add_completion=False, no_args_is_help=True, help=say("cli-about"), epilog=say("cli-language"))
     named: Named = {
-        "play": (play.play, say("cli-play")),
-        "replay": (replay.replay, say("cli-replay")),
-        "analyse": (analyse.analyse_record, say("analysis-command")),
-        "rules": (rules.rules, say("cli-rules")),
-        "arena": (arena.arena, say("cli-arena")),
-        "lab": (lab.lab, say("cli-lab")),
-        "bench": (bench.bench, say("cli-bench")),
-        "serve": (serve.serve, say("cli-serve")),
-        "work": (work.work, say("cli-work")),
-        "verify": (verify.verify, say("cli-verify")),
+        "play": ("play:play", say("cli-play")),
+        "replay": ("replay:replay", say("cli-replay")),
+        "analyse": ("analyse:analyse_record", say("analysis-command")),
+        "rules": ("rules:rules", say("cli-rules")),
+        "arena": ("arena:arena", say("cli-arena")),
+        "lab": ("lab:lab", say("cli-lab")),
+        "bench": ("bench:bench", say("cli-bench")),
+        "serve": ("serve:serve", say("cli-serve")),
+        "work": ("work:work", say("cli-work")),
+        "verify": ("verify:verify", say("cli-verify")),
     }
-    for name, (function, about) in named.items():
-        app.command(name, cls=Command, help=about)(function)
     of_decks: Named = {
-        "check": (deck.check, say("cli-deck-check")),
-        "draw": (deck.draw, say("cli-deck-draw")),
-        "export": (deck.export, say("cli-deck-export")),
+        "check": ("deck:check", say("cli-deck-check")),
+        "draw": ("deck:draw", say("cli-deck-draw")),
+        "export": ("deck:export", say("cli-deck-export")),
     }
     of_databases: Named = {
-        "backup": (db.backup, say("cli-backup")),
-        "restore": (db.restore, say("cli-restore")),
-        "upgrade": (db.upgrade, say("cli-upgrade")),
+        "backup": ("db:backup", say("cli-backup")),
+        "restore": ("db:restore", say("cli-restore")),
+        "upgrade": ("db:upgrade", say("cli-upgrade")),
     }
-    app.add_typer(group(of_decks), name="deck", help=say("cli-deck"))
-    app.add_typer(group(of_databases), name="db", help=say("cli-db"))
+    add(app, named, asked[:1])
+    app.add_typer(group(of_decks, asked[1:] if asked[:1] == ["deck"] else []), name="deck", help=say("cli-deck"))
+    app.add_typer(group(of_databases, asked[1:] if asked[:1] == ["db"] else []), name="db", help=say("cli-db"))
     return app
 
 
-def group(named: Named) -> typer.Typer:
-    found = typer.Typer(cls=Group, no_args_is_help=True)
-    for name, (function, about) in named.items():
-        found.command(name, cls=Command, help=about)(function)
-    return found
+def group(named: Named, asked: list[str]) -> typer.Typer:
+    app = typer.Typer(cls=Group, no_args_is_help=True)
+    add(app, named, asked)
+    return app
 
 
-def usage_mistake(error: exceptions.UsageError) -> Mistake:
+def add(app: typer.Typer, named: Named, asked: list[str]) -> None:
+    for name, (place, about) in named.items():
+        app.command(name, cls=Command, help=about)(found(place) if name in asked else not_asked)
+
+
+def found(place: str) -> Callable[..., None]:
+    module, _, function = place.partition(":")
+    command: Callable[..., None] = getattr(import_module(f"subak.cli.{module}"), function)
+    return command
+
+
+def not_asked() -> None:
+    """Stands for the commands that are only listed."""
+
+
+def usage_mistake(error: Any) -> Mistake:
     if isinstance(error, exceptions.NoSuchOption):
         return Mistake("no-such-option", option=error.option_name)
     if isinstance(error, exceptions.MissingParameter):
         return Mistake("missing-value", name=error.param.name if error.param else "?")
     if isinstance(error, exceptions.BadParameter):
+        from pydantic import ValidationError
+
+        from subak.core.faults import of_value
+
         cause = error.__cause__
         reason = of_value(cause.errors()[0]) if isinstance(cause, ValidationError) else error.message
         return Mistake("bad-value", name=error.param.name if error.param else "?", reason=reason)
@@ -138,8 +158,9 @@ def usage_mistake(error: exceptions.UsageError) -> Mistake:
 def what_to_do() -> list[str]:
     """Said to one who typed nothing but the name: what there is, and the question what to play."""
     from subak.cli.play import asked_opponents
+    from subak.core.registry import game_named, game_names
 
-    commands()(["--help"], standalone_mode=False)
+    commands(["--help"])(["--help"], standalone_mode=False)
     names = game_names()
     chosen = ask(say("cli-ask-now"), [*(game_named(name).title for name in names), say("cli-nothing-now")])
     if chosen == len(names):
@@ -150,12 +171,13 @@ def what_to_do() -> list[str]:
 
 def main() -> None:
     arguments = sys.argv[1:]
+    never_fail()
     speak(system_language())
     try:
         speak(take_language(arguments))
         if not arguments and at_terminal():
             arguments = what_to_do()
-        sys.exit(commands()(arguments, standalone_mode=False))
+        sys.exit(commands(arguments)(arguments, standalone_mode=False))
     except Mistake as mistake:
         fail(mistake)
         sys.exit(BAD_INPUT)
@@ -170,3 +192,5 @@ def main() -> None:
     except BrokenPipeError:
         # The reader of a pipe has had enough; nothing is left to say it to.
         sys.stderr.close()
+    finally:
+        tell_what_was_replaced()

@@ -5,7 +5,6 @@ import time
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
-import platformdirs
 import typer
 from rich.console import Console
 
@@ -14,6 +13,7 @@ from subak.cli.result import result_line
 from subak.cli.speech import bot_name, default_names, say
 from subak.cli.warm_up import warm_up
 from subak.core.fairness import places_by_lot
+from subak.core.machine import data_folder
 from subak.core.match import Match, load_match, read_record, save_match
 from subak.core.mistakes import Mistake
 from subak.core.registry import Game, game_named, game_names
@@ -127,9 +127,7 @@ def resumed(file: Path, game: Game) -> Match:
 
 def saved_matches(game: Game) -> Path:
     """Where a match is kept that nobody gave a file for, so that none is ever lost."""
-    folder = platformdirs.user_data_path("subak") / "matches"
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder / f"{game.name}-{time.strftime('%Y%m%d-%H%M%S')}.json"
+    return data_folder("matches") / f"{game.name}-{time.strftime('%Y%m%d-%H%M%S')}.json"
 
 
 def going_on(game: Game, file: Path, people: int, bots: str | None, names: list[str], first: int) -> str:

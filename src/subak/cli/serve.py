@@ -1,5 +1,6 @@
 """subak serve: the server on this machine, with an embedded database unless told otherwise."""
 
+import os
 import signal
 import socket
 import sys
@@ -62,10 +63,12 @@ def listen(host: str, port: int) -> socket.socket:
     """Before anything is loaded, so that a port in use is told at once."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if os.name == "posix":  # elsewhere it would share a port that is in use
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
     except OSError as error:
+        listening.close()
         raise Mistake("cannot-listen", host=host, port=str(port), reason=of_system(error)) from error
     listening.listen(2048)
     return listening

@@ -1,12 +1,13 @@
 """The language of this run, and how data is put into its words."""
 
 import sys
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from subak.core.mistakes import Mistake
-from subak.core.registry import Told
 from subak.locale import LANGUAGES, Words, system_language, words
-from subak.players.levels import LEVELS
+
+if TYPE_CHECKING:  # a quick start does without the games
+    from subak.core.registry import Told
 
 
 def take_language(arguments: list[str]) -> str:
@@ -39,7 +40,7 @@ def say(message: str, **details: Any) -> str:
     return Speech.words.say(message, **details)
 
 
-def tell(told: Told, names: list[str], you: int | None = None) -> str:
+def tell(told: "Told", names: list[str], you: int | None = None) -> str:
     """What a story tells, in words; a seat is said by its player's name, and the reader's own as you."""
     details: dict[str, Any] = {}
     for key, value in told.items():
@@ -62,6 +63,8 @@ def default_names(bots: list[str | None]) -> list[str]:
 
 
 def bot_name(bot: str) -> str:
+    from subak.players.levels import LEVELS
+
     return say("level-name", level=bot) if bot in LEVELS else bot
 
 

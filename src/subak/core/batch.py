@@ -1,13 +1,11 @@
 """Many games at once in one array, on all CPU cores or on a CUDA device."""
 
-import os
 from collections.abc import Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
-from functools import cache
 from typing import Any
 
 import numpy as np
 
+from subak.core import machine
 from subak.core.compiling import entry_point
 from subak.core.extras import need
 from subak.core.mistakes import Mistake
@@ -44,7 +42,7 @@ class Batch:
         self.players = players
         self.options = options or {}
         if device == "cpu":
-            self.device: Any = Cores(cores or len(os.sched_getaffinity(0)))
+            self.device: Any = Cores(cores or machine.cores())
         elif device == "cuda":
             need("cuda", "subak.core.cuda")
             from subak.core.cuda import Cuda
@@ -187,10 +185,5 @@ class Cores:
             run_share(0, n, *arguments)
             return
         bounds = np.linspace(0, n, shares + 1).astype(int)
-        for share in [threads(self.cores).submit(run_share, bounds[k], bounds[k + 1], *arguments) for k in range(shares)]:
+        for share in [machine.threads(self.cores).submit(run_share, bounds[k], bounds[k + 1], *arguments) for k in range(shares)]:
             share.result()
-
-
-@cache
-def threads(cores: int) -> ThreadPoolExecutor:
-    return ThreadPoolExecutor(cores, thread_name_prefix="subak")

@@ -1,7 +1,6 @@
 """The five levels that people choose from: the same names in every game, and about equally far apart."""
 
-import os
-
+from subak.core import machine
 from subak.core.match import Match
 from subak.players.search import Budget, SearchPlayer
 
@@ -13,7 +12,7 @@ class LevelPlayer(SearchPlayer):
     """Thinks as long, and as carefully, as the game says for its level."""
 
     def __init__(self, level: str, seed: str, cores: int | None = None) -> None:
-        cores = cores or len(os.sched_getaffinity(0))
+        cores = cores or machine.cores()
         # A single core is given twice the time.
         self.seconds = SECONDS * max(1.0, 2 / cores)
         self.level = LEVELS.index(level)

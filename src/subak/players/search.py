@@ -1,7 +1,6 @@
 """The player that searches: Monte-Carlo trees on all cores, by a number of iterations or by time."""
 
 import math
-import os
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -10,7 +9,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from subak.core.batch import threads
+from subak.core import machine
 from subak.core.match import Match, Ply, blank
 from subak.core.randomness import words_from
 from subak.core.registry import Game
@@ -148,7 +147,7 @@ class SearchPlayer:
         open_cards: bool = False,
     ) -> None:
         self.seed, self.budget, self.depth, self.slack, self.open_cards = seed, budget, depth, slack, open_cards
-        self.cores = cores or len(os.sched_getaffinity(0))
+        self.cores = cores or machine.cores()
         self.weights = Weights(*map(float, weights or Weights()))  # of one type, so that it is compiled once
         self.stop = np.zeros(1, np.int8)
         self.last: LastSearch | None = None
@@ -257,7 +256,7 @@ class SearchPlayer:
             while (chunk := int(min(left(forest, done), CHUNK))) > 0:
                 done += forest.search(chunk, match.states, seat, self.open_cards, wanted, self.weights, self.stop)
 
-        for _ in threads(self.cores).map(grow, forests):
+        for _ in machine.threads(self.cores).map(grow, forests):
             pass
 
 

@@ -4,16 +4,12 @@ import os
 from pathlib import Path
 from typing import Any, Literal
 
-import platformdirs
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict, SettingsError, TomlConfigSettingsSource
 
 from subak.core.faults import of_system, of_toml, of_value
+from subak.core.machine import data_folder
 from subak.core.mistakes import Mistake
-
-
-def data_folder() -> Path:
-    return platformdirs.user_data_path("subak")
 
 
 class Settings(BaseSettings):
@@ -52,9 +48,7 @@ class Settings(BaseSettings):
         if self.database:
             # A plain postgresql:// would ask for a driver that is not installed.
             return self.database.replace("postgresql://", "postgresql+psycopg://", 1)
-        folder = data_folder()
-        folder.mkdir(parents=True, exist_ok=True)
-        return f"sqlite:///{folder / 'subak.db'}"
+        return f"sqlite:///{data_folder() / 'subak.db'}"
 
     @classmethod
     def settings_customise_sources(

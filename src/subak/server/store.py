@@ -84,7 +84,7 @@ def no_database(error: SQLAlchemyError) -> Mistake:
 
 def migrations() -> Config:
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     return config
 
 

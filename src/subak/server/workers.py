@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from typing import Any, Protocol
 
+from subak.core import machine
 from subak.server.jobs import Job, OnProgress, Reply, run_job
 
 TRIES = 3
@@ -46,9 +47,9 @@ def patience(job: Job) -> float:
 
 def serve(connection: Connection, niceness: int) -> None:
     """The life of a worker process: job after job, until the server is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    machine.ignore_interrupts()
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    os.nice(niceness)
+    machine.give_way(niceness)
     threading.Thread(target=end_with_server, daemon=True).start()
     with contextlib.suppress(EOFError, OSError):
         while True:
@@ -78,7 +79,7 @@ class LocalWorkers:
     """Processes on this machine: some for moves and hints, one for what takes long."""
 
     def __init__(self, count: int) -> None:
-        self.count = count or len(os.sched_getaffinity(0))
+        self.count = count or machine.cores()
         self.numbers = itertools.count()
         self.quick: asyncio.PriorityQueue[Order] = asyncio.PriorityQueue()
         self.slow: asyncio.PriorityQueue[Order] = asyncio.PriorityQueue()
@@ -172,7 +173,12 @@ class Worker:
         loop = asyncio.get_running_loop()
         ready: asyncio.Future[None] = loop.create_future()
         wake: Callable[[], None] = lambda: None if ready.done() else ready.set_result(None)  # noqa: E731
-        loop.add_reader(self.connection.fileno(), wake)
+        try:
+            loop.add_reader(self.connection.fileno(), wake)
+        except NotImplementedError:  # on Windows a thread waits, until the process is killed if need be
+            async with asyncio.timeout(seconds):
+                waited: Reply = await asyncio.to_thread(self.connection.recv)
+                return waited
         async with asyncio.timeout(seconds):
             try:
                 await ready

@@ -1,11 +1,12 @@
 """Tasks spread over processes, which end at once when the one that started them is interrupted."""
 
-import signal
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import active_children, get_context
 from typing import TypeVar
+
+from subak.core import machine
 
 Plan = TypeVar("Plan")
 Task = TypeVar("Task")
@@ -17,7 +18,7 @@ def in_processes(
 ) -> Generator[tuple[Task, Future[Done]], None, None]:
     """In the order in which they end. What fails in one task is in its future; a process that was killed ends them all."""
     others = set(active_children())
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+    with ProcessPoolExecutor(workers, get_context("spawn"), machine.ignore_interrupts) as pool:
         try:
             futures = submit_all(pool, work, plan, tasks)
             for future in as_completed(futures):
@@ -36,9 +37,6 @@ def in_processes(
 def submit_all(
     pool: ProcessPoolExecutor, work: Callable[[Plan, Task], Done], plan: Plan, tasks: Sequence[Task]
 ) -> dict[Future[Done], Task]:
-    """Processes inherit the blocked signal: Ctrl-C is for the one that started them."""
-    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
+    """Ctrl-C is for the process that started them."""
+    with machine.interrupts_held():
         return {pool.submit(work, plan, task): task for task in tasks}
-    finally:
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})

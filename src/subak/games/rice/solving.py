@@ -16,8 +16,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from subak.core.batch import threads
 from subak.core.compiling import entry_point, rule
+from subak.core.machine import threads
 from subak.core.registry import State
 from subak.games.rice.actions import PLACE_AT, WAYS
 from subak.games.rice.components import CARDS, FARM_SIZE, ROW_SIZE

@@ -1,6 +1,7 @@
 cli-about = Subak: ein Tisch für die Erntespiele Bali, Cacao und Seasons of Rice.
 cli-language = --lang en, de oder nl wählt an beliebiger Stelle die Sprache.
 cli-help = Diese Seite zeigen.
+cli-plain-console = Diese Konsole schreibt { $encoding } und kann nicht jedes Zeichen zeigen; eine, die UTF-8 schreibt, kann es, und mit PYTHONUTF8=1 vielleicht auch diese.
 cli-usage = Aufruf:
 cli-usage-options = [OPTIONEN]
 cli-usage-command = BEFEHL …

@@ -32,6 +32,7 @@ mistake-result-too-early = Die Aufzeichnung nennt ein Ergebnis, aber die Partie 
 mistake-other-result = Das Ergebnis weicht bei „{ $field }“ ab: Die Aufzeichnung sagt { $theirs }, die Regeln ergeben { $ours }.
 mistake-unreadable-file = „{ $file }“ lässt sich nicht lesen: { $reason }.
 mistake-unwritable-file = „{ $file }“ lässt sich nicht schreiben: { $reason }.
+mistake-no-data-folder = Subak bewahrt in „{ $folder }“ auf, was bleiben soll, und dieser Ordner lässt sich nicht anlegen: { $reason }.
 mistake-broken-line = Zeile { $number } von „{ $file }“ ist fehlerhaft.
 mistake-not-json = „{ $file }“ ist kein gültiges JSON: { $reason }.
 fault-system = { $kind ->

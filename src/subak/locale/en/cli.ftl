@@ -1,6 +1,7 @@
 cli-about = Subak: a table for the harvest games Bali, Cacao and Seasons of Rice.
 cli-language = --lang en, de or nl, anywhere on the line, chooses the language.
 cli-help = Show this page.
+cli-plain-console = This console writes { $encoding } and cannot show every character; a console that writes UTF-8 can, and so may this one with PYTHONUTF8=1.
 cli-usage = Usage:
 cli-usage-options = [OPTIONS]
 cli-usage-command = COMMAND …

@@ -32,6 +32,7 @@ mistake-result-too-early = The record has a result, but the match is not over.
 mistake-other-result = The result differs in “{ $field }”: the record says { $theirs }, the rules give { $ours }.
 mistake-unreadable-file = “{ $file }” cannot be read: { $reason }.
 mistake-unwritable-file = “{ $file }” cannot be written: { $reason }.
+mistake-no-data-folder = Subak keeps what is to last in “{ $folder }”, and that cannot be made: { $reason }.
 mistake-broken-line = Line { $number } of “{ $file }” is not valid.
 mistake-not-json = “{ $file }” is not valid JSON: { $reason }.
 fault-system = { $kind ->

@@ -1,6 +1,7 @@
 cli-about = Subak: een tafel voor de oogstspellen Bali, Cacao en Seasons of Rice.
 cli-language = --lang en, de of nl, waar dan ook op de regel, kiest de taal.
 cli-help = Deze pagina tonen.
+cli-plain-console = Deze console schrijft { $encoding } en kan niet elk teken tonen; een die UTF-8 schrijft wel, en met PYTHONUTF8=1 misschien deze ook.
 cli-usage = Gebruik:
 cli-usage-options = [OPTIES]
 cli-usage-command = OPDRACHT …

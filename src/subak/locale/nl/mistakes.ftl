@@ -32,6 +32,7 @@ mistake-result-too-early = Het verslag noemt een uitslag, maar de partij is niet
 mistake-other-result = De uitslag wijkt af bij “{ $field }”: het verslag zegt { $theirs }, de regels geven { $ours }.
 mistake-unreadable-file = “{ $file }” kan niet worden gelezen: { $reason }.
 mistake-unwritable-file = “{ $file }” kan niet worden geschreven: { $reason }.
+mistake-no-data-folder = Subak bewaart wat moet blijven in “{ $folder }”, en die map kan niet worden gemaakt: { $reason }.
 mistake-broken-line = Regel { $number } van “{ $file }” is onjuist.
 mistake-not-json = “{ $file }” is geen geldige JSON: { $reason }.
 fault-system = { $kind ->

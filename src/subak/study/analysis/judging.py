@@ -1,7 +1,6 @@
 """A match judged decision by decision: what each was worth, what would have been better, and where the match turned."""
 
 import math
-import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
@@ -10,6 +9,7 @@ from itertools import pairwise
 from threading import Event
 from typing import Any
 
+from subak.core import machine
 from subak.core.match import Match
 from subak.core.mistakes import Mistake
 from subak.core.registry import Told
@@ -217,7 +217,7 @@ def analyse(
     if not plies:
         raise Mistake("nothing-to-analyse")
     # At least as many as one search uses: with fewer it might solve less, and the same record would get another analysis.
-    cores = max(CORES_OF_A_SEARCH, cores or len(os.sched_getaffinity(0)))
+    cores = max(CORES_OF_A_SEARCH, cores or machine.cores())
     stop = stop or Event()
 
     def searcher(name: str, depth: Depth = depth) -> SearchPlayer:

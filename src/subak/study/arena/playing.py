@@ -1,11 +1,11 @@
 """An arena's games played, on several cores."""
 
-import os
 import time
 from collections.abc import Callable, Collection, Generator, Mapping
 from contextlib import closing
 from typing import Any
 
+from subak.core import machine
 from subak.core.match import Match
 from subak.core.registry import Game, game_named
 from subak.core.warming import is_warm, warm
@@ -98,7 +98,7 @@ def play_arena(
     results = {result.meeting: result for result in done}
     missing = [meeting for meeting in meetings if meeting not in results]
     lost: list[tuple[Meeting, BaseException]] = []
-    with closing(play_meetings(setup, missing, cores or len(os.sched_getaffinity(0)))) as ending:
+    with closing(play_meetings(setup, missing, cores or machine.cores())) as ending:
         for meeting, played in ending:
             if isinstance(played, Result):
                 results[meeting] = played

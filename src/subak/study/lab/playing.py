@@ -1,6 +1,5 @@
 """A lab's shares played in this process, in threads, processes, on a GPU or a Ray cluster: the counters are the same everywhere."""
 
-import os
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from contextlib import closing
@@ -9,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from subak.core import machine
 from subak.core.match import Match, blank
 from subak.core.randomness import words_from
 from subak.core.registry import Game, game_named
@@ -142,7 +142,7 @@ def run_lab(
     rows = dict(done or {})
     missing = [task for task in experiment.tasks() if task not in rows]
     if missing:
-        with closing(players_of(experiment, missing, cores or len(os.sched_getaffinity(0)), gpu, ray)) as playing:
+        with closing(players_of(experiment, missing, cores or machine.cores(), gpu, ray)) as playing:
             for task, row in playing:
                 rows[task] = row
                 if on_share is not None:

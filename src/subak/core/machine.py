@@ -1,0 +1,65 @@
+"""What the machine offers to a program: cores, threads, signals and folders, also where it is not Linux."""
+
+import os
+import signal
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+
+import platformdirs
+
+from subak.core.faults import of_system
+from subak.core.mistakes import Mistake
+
+
+def cores() -> int:
+    """How many this process may use; only some systems can give it fewer than there are."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+@cache
+def threads(count: int) -> ThreadPoolExecutor:
+    """As many as that, kept for next time."""
+    return ThreadPoolExecutor(count, thread_name_prefix="subak")
+
+
+if hasattr(os, "register_at_fork"):
+    # A forked child has the pool but none of its threads, and would wait for them for ever.
+    os.register_at_fork(after_in_child=threads.cache_clear)
+
+
+def give_way(niceness: int) -> None:
+    """To other processes, where the system can."""
+    if hasattr(os, "nice"):
+        os.nice(niceness)
+
+
+def ignore_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def interrupts_held() -> Iterator[None]:
+    """Processes that are started meanwhile inherit the blocked signal, where the system knows that."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+
+
+def data_folder(*parts: str) -> Path:
+    """Ours in the user's data, or one in it; it is there then."""
+    folder = platformdirs.user_data_path("subak").joinpath(*parts)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Mistake("no-data-folder", folder=str(folder), reason=of_system(error)) from error
+    return folder
