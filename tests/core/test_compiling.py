@@ -118,7 +118,9 @@ def test_rules_are_compiled_and_run_without_a_cache_folder(tmp_path):
     (tmp_path / "file").write_text("")
     module = tmp_path / "small.py"
     module.write_text("from subak.core.compiling import entry_point\n\n@entry_point\ndef twice(number):\n    return 2 * number\n")
-    script = f"import sys; sys.path.insert(0, {str(tmp_path)!r}); from small import twice; print(twice(21), twice.signatures)"
+    script = (
+        f"import sys; sys.path.insert(0, {str(tmp_path)!r}); from small import twice; print(twice(21), twice.compiled.signatures)"
+    )
     assert run(script, SUBAK_CACHE=str(tmp_path / "file"), TMPDIR=str(tmp_path)) == "42 [(int64,)]"
 
 
@@ -127,7 +129,7 @@ def test_another_process_takes_from_disk_what_was_compiled_before():
         "from subak.core.batch import Batch, start_range, step_range\n"
         "batch = Batch('bali', 1, 2)\nbatch.step(batch.random_actions())\n"
         "for loop in (start_range, step_range):\n"
-        "    print(sum(loop.stats.cache_hits.values()), sum(loop.stats.cache_misses.values()))\n"
+        "    print(sum(loop.compiled.stats.cache_hits.values()), sum(loop.compiled.stats.cache_misses.values()))\n"
     )
     assert run(script).splitlines() == ["1 0", "1 0"]
 
@@ -145,9 +147,9 @@ def test_what_is_compiled_ahead_is_all_that_a_match_with_a_bot_and_its_solver_ca
         "        match.apply(bots[match.actor].choose(match))\n"
         "    match.result()\n"
         "own = [module for name, module in sys.modules.items() if name.startswith('subak.')]\n"
-        "kept = {one for module in own for one in vars(module).values() if hasattr(one, 'py_func') and one.stats.cache_path}\n"
-        "print(sum(sum(one.stats.cache_hits.values()) for one in kept) > 20)\n"
-        "print({one.__name__ for one in kept if sum(one.stats.cache_misses.values())})\n"
+        "kept = {one for module in own for one in vars(module).values() if hasattr(one, 'compiled')}\n"
+        "print(sum(sum(one.compiled.stats.cache_hits.values()) for one in kept) > 20)\n"
+        "print({one.__name__ for one in kept if sum(one.compiled.stats.cache_misses.values())})\n"
     )
     assert run(script).splitlines() == ["True", "set()"]
 
