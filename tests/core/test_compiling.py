@@ -1,6 +1,7 @@
 """How rules are compiled, kept, and run without a compiler."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -15,8 +16,11 @@ from support.random_play import played
 import subak.games
 from subak.core import compiling
 from subak.core.compiling import interpreted, open_cache, sources_hash
-from subak.core.playing import choices_in
+from subak.core.match import Match
+from subak.core.playing import choices_in, winners
 from subak.core.registry import game_named, game_names
+from subak.core.warming import play_compiled, play_interpreted
+from subak.players.search import CHUNK, INTERPRETED_SECONDS, Budget, SearchPlayer
 
 TESTS = Path(__file__).parents[1]
 SOURCES = TESTS.parent / "src"
@@ -192,6 +196,46 @@ def test_interpreted_rules_run_in_python_all_the_way_down():
         verbs = played(name, 2, {}, "plain").game.verbs
         for verb in vars(verbs).values():
             assert not any(hasattr(value, "py_func") for value in interpreted(verb).__globals__.values())
+
+
+def test_a_game_that_waits_to_be_compiled_elsewhere_compiles_nothing_here_and_is_the_same_to_the_byte():
+    script = (
+        "import numba.core.event as event\n"
+        "from support.random_play import played\n"
+        "from subak.core.playing import apply_to\nfrom subak.core.registry import game_named\n"
+        "from subak.core.warming import play_compiled, play_interpreted\n"
+        "from subak.players import bot\nfrom subak.players.advice import advise\n"
+        "recorder = event.RecordingListener()\nevent.register('numba:compile', recorder)\n"
+        "game = game_named('sheaves')\nplay_interpreted(game)\n"
+        "match = played('sheaves', 2, {}, 'waits')\n"
+        "middle = match.prefix(4)\n"
+        "for level in ('seed', 'harvest'):\n    assert bot(level, 's').choose(middle) in middle.legal\n"
+        "assert advise(middle)\nmiddle.view(middle.actor)\n"
+        "print(len(recorder.buffer), apply_to.compiled.signatures)\n"
+        "play_compiled(game)\n"
+        "print(played('sheaves', 2, {}, 'waits').states.tobytes() == match.states.tobytes())\n"
+        "print(len(apply_to.compiled.signatures))\n"
+    )
+    assert run(script).splitlines() == ["0 []", "True", "1"]
+
+
+def test_a_bot_whose_game_waits_thinks_as_long_as_it_takes_for_a_few_iterations():
+    game = game_named("rice")
+    match = Match.new(game, 2, seed="few")
+    play_interpreted(game)
+    try:
+        adviser = SearchPlayer("few", Budget(seconds=5.0), 1)
+        before = time.monotonic()
+        candidates = adviser.think(match)
+    finally:
+        play_compiled(game)
+    assert time.monotonic() - before < 5 * INTERPRETED_SECONDS
+    assert 1 <= sum(candidate.visits for candidate in candidates) < CHUNK
+
+
+def test_a_rule_says_how_python_calls_it():
+    with pytest.raises(TypeError, match=re.escape("interpreted(winners)")):
+        winners(None, None)
 
 
 def test_overflow_in_interpreted_rules_is_an_error():

@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import signal
 import subprocess
 import sys
 import threading
@@ -65,6 +66,7 @@ def end_with_parent() -> None:
 def main(name: str, *kinds: str) -> None:
     if hasattr(os, "nice"):
         os.nice(NICE)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # of a terminal that it shares with its parent
     threading.Thread(target=end_with_parent, daemon=True).start()
     game = game_named(name)
     play_interpreted(game)  # whatever is not a step: so every step shows how far it is

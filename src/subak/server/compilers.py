@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import os
+from collections import Counter
 from functools import partial
 
 from subak.core.compiling import COMPILED
@@ -12,6 +13,7 @@ from subak.players.compiler import Compiler, CompilerFailed
 from subak.server.jobs import Progress
 
 NOT_BEGUN = Progress(0, 1)
+TRIES = 3
 NEEDED = ("match",)  # by the server itself: only bots search
 
 log = logging.getLogger("subak.compilers")
@@ -23,6 +25,7 @@ class Compilers:
         self.progress: dict[str, Progress] = {}
         self.waiting = game_names()
         self.running: dict[str, Compiler] = {}
+        self.failures: Counter[str] = Counter()
 
     async def run(self) -> None:
         if not COMPILED:
@@ -34,8 +37,6 @@ class Compilers:
                 play_interpreted(game_named(name))
             await asyncio.gather(*(self.take_turns() for _ in range(os.cpu_count() or 1)))
         finally:
-            for compiler in self.running.values():
-                compiler.stop()
             for name in self.compiled:  # others may play in this process
                 play_compiled(game_named(name))
 
@@ -45,8 +46,14 @@ class Compilers:
             compiler = self.running[name] = Compiler(game_named(name), NEEDED)
             try:
                 finished = await asyncio.to_thread(compiler.run, partial(self.note, name))
+            except asyncio.CancelledError:
+                compiler.stop()
+                raise
             except CompilerFailed as error:
-                log.error("not compiled, and played interpreted", extra={"reason": str(error)})
+                self.failures[name] += 1
+                log.error("not compiled, so played interpreted", extra={"reason": str(error), "attempt": self.failures[name]})
+                if self.failures[name] < TRIES:
+                    self.waiting.append(name)
                 continue
             finally:
                 del self.running[name]
