@@ -11,7 +11,7 @@ from rich.console import Console
 
 from subak.cli.result import result_line
 from subak.cli.speech import default_names, say
-from subak.cli.warm_up import warm_up
+from subak.cli.warm_up import compile_beside, warm_up
 from subak.core.extras import need
 from subak.core.fairness import places_by_lot
 from subak.core.match import Match, load_record, read_record, save_record
@@ -49,9 +49,12 @@ def play(
         raise Mistake("unwritable-file", file=str(record), reason=say("cli-no-folder"))
     if people:
         at_terminal()
-    warm_up(chosen, "match")
-    if people or isinstance(others, SearchPlayer):  # people may ask for a hint
-        warm_up(chosen, "search")
+    if people:
+        compile_beside(chosen)
+    else:
+        warm_up(chosen, "match")
+        if isinstance(others, SearchPlayer):
+            warm_up(chosen, "search")
     if resume is not None:
         match = resumed(resume, chosen)
     else:
