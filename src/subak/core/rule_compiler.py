@@ -14,7 +14,7 @@ from numba.core.registry import CPUDispatcher
 from numba.core.typed_passes import NativeLowering
 
 
-class RuleLibrary(JITCodeLibrary):
+class RuleLibrary(JITCodeLibrary):  # type: ignore[misc]
     """The code of a rule and of all that it calls, to be linked into that of an entry point."""
 
     def finalize(self) -> None:
@@ -24,7 +24,7 @@ class RuleLibrary(JITCodeLibrary):
 
 
 @register_pass(mutates_CFG=False, analysis_only=True)
-class Offer(AnalysisPass):
+class Offer(AnalysisPass):  # type: ignore[misc]
     """To other compiled functions, which find it by its entry point: here some C function of its own, which nobody calls."""
 
     _name = "offer"
@@ -39,7 +39,7 @@ class Offer(AnalysisPass):
         return False
 
 
-class RuleCompiler(Compiler):
+class RuleCompiler(Compiler):  # type: ignore[misc]
     def __init__(self, *arguments: Any) -> None:
         super().__init__(*arguments)
         flags = self.state.flags
@@ -56,6 +56,6 @@ class RuleCompiler(Compiler):
         return [pipeline]
 
 
-class Rule(CPUDispatcher):
+class Rule(CPUDispatcher):  # type: ignore[misc]
     def __call__(self, *arguments: Any) -> Any:
         raise TypeError(f"{self.__name__} is a rule, for compiled code: Python calls interpreted({self.__name__})")
