@@ -2,11 +2,11 @@ import { api } from './api'
 
 const LOOK_MS = 3000
 
-let games = $state.raw(new Set<string>())
+let games = $state.raw<string[]>([])
 let looking = false
 
 /** Whether the bots of a game think only briefly as yet, since the server still compiles it. */
-export const isWarming = (game: string) => games.has(game)
+export const isWarming = (game: string) => games.includes(game)
 
 /** Looks once, and again until no game is compiled any more. */
 export async function lookForWarming() {
@@ -14,11 +14,11 @@ export async function lookForWarming() {
   looking = true
   try {
     do {
-      games = new Set(Object.keys((await api.status()).compiling))
-      if (games.size) await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
-    } while (games.size)
+      games = Object.keys((await api.status()).compiling)
+      if (games.length) await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+    } while (games.length)
   } catch {
-    games = new Set()
+    games = []
   } finally {
     looking = false
   }
