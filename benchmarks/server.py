@@ -22,8 +22,9 @@ from load import HOST, BoardgameIo, Broken, Closed, Paced, Round, Server, Subak
 from rich.table import Table as Shown
 from timing import RESULTS, Bar, console, machine, progress, show_bars, version_of, write_json
 
-from subak.core.registry import game_names
-from subak.server.jobs import Compile
+from subak.core.registry import game_named, game_names
+from subak.core.warming import warm
+from subak.players.compiler import KINDS
 
 PEER = Path(__file__).parent / "boardgameio"
 TABLES = 500  # with two people and two sockets each
@@ -200,7 +201,7 @@ def run(rounds: int, seconds: float, idle: int) -> int:
     most_files = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most_files, most_files))
     for name in game_names():  # what the server would otherwise do beside the first rounds
-        Compile(game=name, kinds=["match", "search"]).run(lambda done, total: None)
+        list(warm(game_named(name), *KINDS))
     servers: list[tuple[Server, Measured]] = []
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="subak-bench-")))

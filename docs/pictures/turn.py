@@ -112,7 +112,7 @@ def asked(page: Page) -> str | None:
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Served(database=f"sqlite:///{folder}/subak.db")
-        until(lambda: all(ready.is_set() for ready in server.house.compiled.values()), 300)
+        until(lambda: all(ready.is_set() for ready in server.house.compilers.compiled.values()), 300)
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"])
         guest = server.guest()
         table = guest.opens("bali", "sprout", options={"demon": True})["table"]["id"]

@@ -1,6 +1,7 @@
 """How rules are compiled, kept, and run without a compiler."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -15,8 +16,11 @@ from support.random_play import played
 import subak.games
 from subak.core import compiling
 from subak.core.compiling import interpreted, open_cache, sources_hash
-from subak.core.playing import choices_in
+from subak.core.match import Match
+from subak.core.playing import choices_in, winners
 from subak.core.registry import game_named, game_names
+from subak.core.warming import play_compiled, play_interpreted
+from subak.players.search import CHUNK, INTERPRETED_SECONDS, Budget, SearchPlayer
 
 TESTS = Path(__file__).parents[1]
 SOURCES = TESTS.parent / "src"
@@ -118,7 +122,9 @@ def test_rules_are_compiled_and_run_without_a_cache_folder(tmp_path):
     (tmp_path / "file").write_text("")
     module = tmp_path / "small.py"
     module.write_text("from subak.core.compiling import entry_point\n\n@entry_point\ndef twice(number):\n    return 2 * number\n")
-    script = f"import sys; sys.path.insert(0, {str(tmp_path)!r}); from small import twice; print(twice(21), twice.signatures)"
+    script = (
+        f"import sys; sys.path.insert(0, {str(tmp_path)!r}); from small import twice; print(twice(21), twice.compiled.signatures)"
+    )
     assert run(script, SUBAK_CACHE=str(tmp_path / "file"), TMPDIR=str(tmp_path)) == "42 [(int64,)]"
 
 
@@ -127,7 +133,7 @@ def test_another_process_takes_from_disk_what_was_compiled_before():
         "from subak.core.batch import Batch, start_range, step_range\n"
         "batch = Batch('bali', 1, 2)\nbatch.step(batch.random_actions())\n"
         "for loop in (start_range, step_range):\n"
-        "    print(sum(loop.stats.cache_hits.values()), sum(loop.stats.cache_misses.values()))\n"
+        "    print(sum(loop.compiled.stats.cache_hits.values()), sum(loop.compiled.stats.cache_misses.values()))\n"
     )
     assert run(script).splitlines() == ["1 0", "1 0"]
 
@@ -145,9 +151,9 @@ def test_what_is_compiled_ahead_is_all_that_a_match_with_a_bot_and_its_solver_ca
         "        match.apply(bots[match.actor].choose(match))\n"
         "    match.result()\n"
         "own = [module for name, module in sys.modules.items() if name.startswith('subak.')]\n"
-        "kept = {one for module in own for one in vars(module).values() if hasattr(one, 'py_func') and one.stats.cache_path}\n"
-        "print(sum(sum(one.stats.cache_hits.values()) for one in kept) > 20)\n"
-        "print({one.__name__ for one in kept if sum(one.stats.cache_misses.values())})\n"
+        "kept = {one for module in own for one in vars(module).values() if hasattr(one, 'compiled')}\n"
+        "print(sum(sum(one.compiled.stats.cache_hits.values()) for one in kept) > 20)\n"
+        "print({one.__name__ for one in kept if sum(one.compiled.stats.cache_misses.values())})\n"
     )
     assert run(script).splitlines() == ["True", "set()"]
 
@@ -190,6 +196,46 @@ def test_interpreted_rules_run_in_python_all_the_way_down():
         verbs = played(name, 2, {}, "plain").game.verbs
         for verb in vars(verbs).values():
             assert not any(hasattr(value, "py_func") for value in interpreted(verb).__globals__.values())
+
+
+def test_a_game_that_waits_to_be_compiled_elsewhere_compiles_nothing_here_and_is_the_same_to_the_byte():
+    script = (
+        "import numba.core.event as event\n"
+        "from support.random_play import played\n"
+        "from subak.core.playing import apply_to\nfrom subak.core.registry import game_named\n"
+        "from subak.core.warming import play_compiled, play_interpreted\n"
+        "from subak.players import bot\nfrom subak.players.advice import advise\n"
+        "recorder = event.RecordingListener()\nevent.register('numba:compile', recorder)\n"
+        "game = game_named('sheaves')\nplay_interpreted(game)\n"
+        "match = played('sheaves', 2, {}, 'waits')\n"
+        "middle = match.prefix(4)\n"
+        "for level in ('seed', 'harvest'):\n    assert bot(level, 's').choose(middle) in middle.legal\n"
+        "assert advise(middle)\nmiddle.view(middle.actor)\n"
+        "print(len(recorder.buffer), apply_to.compiled.signatures)\n"
+        "play_compiled(game)\n"
+        "print(played('sheaves', 2, {}, 'waits').states.tobytes() == match.states.tobytes())\n"
+        "print(len(apply_to.compiled.signatures))\n"
+    )
+    assert run(script).splitlines() == ["0 []", "True", "1"]
+
+
+def test_a_bot_whose_game_waits_thinks_as_long_as_it_takes_for_a_few_iterations():
+    game = game_named("rice")
+    match = Match.new(game, 2, seed="few")
+    play_interpreted(game)
+    try:
+        adviser = SearchPlayer("few", Budget(seconds=5.0), 1)
+        before = time.monotonic()
+        candidates = adviser.think(match)
+    finally:
+        play_compiled(game)
+    assert time.monotonic() - before < 5 * INTERPRETED_SECONDS
+    assert 1 <= sum(candidate.visits for candidate in candidates) < CHUNK
+
+
+def test_a_rule_says_how_python_calls_it():
+    with pytest.raises(TypeError, match=re.escape("interpreted(winners)")):
+        winners(None, None)
 
 
 def test_overflow_in_interpreted_rules_is_an_error():

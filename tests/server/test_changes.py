@@ -67,7 +67,7 @@ def test_a_match_that_runs_goes_on_by_the_rules_it_was_begun_by() -> None:
 async def house(database: str) -> AsyncIterator[House]:
     opened = House(Settings(database=Settings(database=database).database_url, worker_count=1))
     await opened.open()
-    await asyncio.wait_for(opened.compiled["bali"].wait(), COMPILED)
+    await asyncio.wait_for(opened.compilers.compiled["bali"].wait(), COMPILED)
     yield opened
     await opened.close()
 
@@ -145,7 +145,7 @@ async def test_where_two_choose_at_the_same_time_memory_is_what_the_database_mak
 ) -> None:
     Comparing(house)
     anna, ben, _ = people
-    await asyncio.wait_for(house.compiled["rice"].wait(), COMPILED)
+    await asyncio.wait_for(house.compilers.compiled["rice"].wait(), COMPILED)
     table = await play.open_table(house, Terms("rice", 2, {"festival": True}, public=True, days=1), anna, [Seat(anna.id), Seat()])
     await play.take_seat(house, table, ben, None, None)
     random, early, taken_back = Random(4), 0, 0

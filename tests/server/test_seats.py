@@ -6,7 +6,6 @@ import pytest
 from sqlalchemy import update
 from support.server import gathered, heard, refused, turn_of, until
 
-from subak.server import house as house_module
 from subak.server.schema import entry as entries
 from subak.server.schema import match as matches
 
@@ -96,18 +95,6 @@ def test_the_host_starts_and_bots_fill_the_free_seats(server):
     assert table["status"] == "running"
     assert sorted(str(seat["bot"]) for seat in table["seats"]) == ["None", "None", "seed"]
     assert refused(anna.post(f"/tables/{id}/start")) == (409, "table-started")
-
-
-def test_nobody_sits_down_where_the_match_could_not_begin_yet(serve, tmp_path, monkeypatch):
-    server = serve(database=f"sqlite:///{tmp_path / 'subak.db'}")
-    monkeypatch.setattr(house_module, "COMPILED_SOON", 0.1)
-    anna, ben = server.guest(), server.guest()
-    ben.get("/me")
-    until(lambda: not anna.get("/status").json()["compiling"])
-    id = anna.opens("bali", None, public=True)["table"]["id"]
-    server.house.compiled["bali"].clear()
-    assert refused(ben.post(f"/tables/{id}/seat")) == (503, "still-compiling")
-    assert ben.sees(id)["table"]["seat"] is None
 
 
 def test_undo_goes_back_within_ones_own_turn(server):

@@ -16,10 +16,8 @@ from support.server import gathered, turn_of, until, working
 
 from subak.core.match import Match
 from subak.server import remote, workers
-from subak.server.house import House
-from subak.server.jobs import Analyse, ChooseMove, Compile, GiveHint, Reply, SentMatch
+from subak.server.jobs import Analyse, ChooseMove, GiveHint, Reply, SentMatch
 from subak.server.remote import ORDER, RemoteOrder
-from subak.server.settings import Settings
 
 
 def bot_process(server):
@@ -125,7 +123,6 @@ def test_every_job_is_the_same_after_its_way_through_redis():
         ChooseMove(match=carried, level="seed", seed="x/0"),
         GiveHint(match=carried),
         Analyse(match=carried, depth="fast", hindsight=True),
-        Compile(game="bali", kinds=["match", "search"]),
     ]
     for job in jobs:
         sent = ORDER.dump_json(RemoteOrder("some-id", job))
@@ -179,18 +176,3 @@ async def test_where_a_loop_watches_no_pipes_a_thread_waits_for_the_worker(monke
             assert await worker.receive(30) == reply
         await asyncio.get_running_loop().shutdown_default_executor()
         theirs.close()
-
-
-async def test_a_bot_thinks_once_its_search_is_compiled_and_that_is_asked_for_once(tmp_path, monkeypatch):
-    house = House(Settings(database=f"sqlite:///{tmp_path / 'subak.db'}"))
-    asked = []
-
-    async def do(job, on_progress=workers.ignore_progress):
-        asked.append(job.work)
-        await asyncio.sleep(0)
-
-    monkeypatch.setattr("subak.server.house.is_warm", lambda game, kind: False)
-    monkeypatch.setattr(house.workers, "do", do)
-    hint = GiveHint(match=SentMatch("rice", 1, 2, {}, {}, []))
-    await asyncio.gather(house.think(hint), house.think(hint))
-    assert asked == ["compile", "hint", "hint"]

@@ -34,7 +34,7 @@ def chromium() -> Iterator[Browser]:
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """One for all: every page in a browser of its own is somebody else."""
     server = Served(database=f"sqlite:///{tmp_path_factory.mktemp('web') / 'subak.db'}")
-    until(lambda: all(ready.is_set() for ready in server.house.compiled.values()), 300)
+    until(lambda: all(ready.is_set() for ready in server.house.compilers.compiled.values()), 300)
     yield server
     server.close()
 

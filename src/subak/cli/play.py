@@ -11,7 +11,7 @@ from rich.console import Console
 from subak.cli.asking import ask, at_terminal, need_terminal
 from subak.cli.result import result_line
 from subak.cli.speech import bot_name, default_names, say
-from subak.cli.warm_up import warm_up
+from subak.cli.warm_up import compile_beside, warm_up
 from subak.core.fairness import places_by_lot
 from subak.core.machine import data_folder
 from subak.core.match import Match, load_match, read_record, save_match
@@ -56,9 +56,11 @@ def play(
         raise Mistake("unwritable-file", file=str(record), reason=say("cli-no-folder"))
     if people:
         need_terminal()
-    warm_up(chosen, "match")
-    if people or isinstance(others, SearchPlayer):  # people may ask for a hint
-        warm_up(chosen, "search")
+        compile_beside(chosen)
+    else:
+        warm_up(chosen, "match")
+        if isinstance(others, SearchPlayer):
+            warm_up(chosen, "search")
     if resume is not None:
         match = resumed(resume, chosen)
     else:

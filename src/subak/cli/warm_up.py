@@ -1,4 +1,7 @@
-"""The first start compiles: show it, and how far it is."""
+"""The first start compiles: shown with how far it is, or beside a match that is already played."""
+
+import contextlib
+import threading
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
@@ -6,6 +9,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from subak.cli.speech import say
 from subak.core.registry import Game
 from subak.core.warming import is_warm, warm
+from subak.players.compiler import KINDS, Compiler, CompilerFailed
 
 
 def warm_up(game: Game, kind: str) -> None:
@@ -16,3 +20,16 @@ def warm_up(game: Game, kind: str) -> None:
         task = progress.add_task(say("cli-compiling", game=game.title))
         for done, steps in warm(game, kind):
             progress.update(task, completed=done, total=steps)
+
+
+def compile_beside(game: Game) -> None:
+    """The game is played interpreted until a process of its own has compiled it."""
+    if is_warm(game, *KINDS):
+        return
+    compiler = Compiler(game)
+
+    def run() -> None:
+        with contextlib.suppress(CompilerFailed):  # then it is played interpreted to its end
+            compiler.run(lambda done, total: None)
+
+    threading.Thread(target=run, daemon=True).start()

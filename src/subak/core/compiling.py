@@ -1,4 +1,7 @@
-"""How rule functions run: interpreted with SUBAK_JIT=0, else compiled by Numba and cached on disk."""
+"""How rule functions run: interpreted with SUBAK_JIT=0, else compiled by Numba and cached on disk.
+
+While another process still compiles a game, this one runs the game's rules interpreted: see players/compiler.py.
+"""
 
 import atexit
 import hashlib
@@ -6,8 +9,12 @@ import os
 import platform
 import shutil
 import sys
+import tempfile
+import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import wraps
 from pathlib import Path
 from types import FunctionType, SimpleNamespace
 from typing import Any, TypeVar
@@ -44,6 +51,7 @@ def cache_root() -> Path:
 
 
 def open_cache() -> Path:
+    """Where nothing can be kept, a folder until this process ends, for the processes that it starts as well."""
     root = cache_root()
     folder = root / f"{platform.machine()}-{sources_hash()}"
     try:
@@ -52,10 +60,9 @@ def open_cache() -> Path:
             forget_unused(root)
         os.utime(folder)
     except OSError:
-        import tempfile
-
-        folder = Path(tempfile.mkdtemp(prefix="subak-compiled-"))
-        atexit.register(shutil.rmtree, folder, ignore_errors=True)
+        os.environ["SUBAK_CACHE"] = tempfile.mkdtemp(prefix="subak-compiled-")
+        atexit.register(shutil.rmtree, os.environ["SUBAK_CACHE"], ignore_errors=True)
+        return open_cache()
     return folder
 
 
@@ -66,6 +73,30 @@ def forget_unused(root: Path) -> None:
 
 
 CACHE = open_cache() if COMPILED else None
+
+WAITING: set[Any] = set()  # the types of states whose rules run interpreted here until they are compiled by another process
+
+
+class Here(threading.local):
+    compiled = False  # whether this thread runs compiled rules all the same
+
+
+HERE = Here()
+
+
+@contextmanager
+def compiled_here() -> Iterator[None]:
+    """In this thread entry points are compiled, or loaded from disk, though their game still waits."""
+    HERE.compiled = True
+    try:
+        yield
+    finally:
+        HERE.compiled = False
+
+
+def runs_interpreted(states: Any) -> bool:
+    return not COMPILED or (bool(WAITING) and not HERE.compiled and getattr(states, "dtype", None) in WAITING)
+
 
 if COMPILED:
     import numba
@@ -79,14 +110,28 @@ if COMPILED:
 
     numba.config.CACHE_DIR = str(CACHE)
 
+    from subak.core.rule_compiler import Rule, RuleCompiler
+
     def rule(function: Function) -> Function:
         """A function that other compiled functions call: it is compiled into them."""
         # No references are counted, which with arrays in a tuple takes longer than a rule does; so rules must not make arrays.
-        return numba.njit(nogil=True, error_model="numpy", _nrt=False)(function)  # type: ignore[no-any-return]
+        compiled: Any = numba.njit(nogil=True, error_model="numpy", _nrt=False, pipeline_class=RuleCompiler)(function)
+        compiled.__class__ = Rule
+        return compiled  # type: ignore[no-any-return]
 
     def entry_point(function: Function) -> Function:
-        """A compiled function that Python calls: cached on disk, runs without the GIL."""
-        return numba.njit(nogil=True, error_model="numpy", cache=True)(function)  # type: ignore[no-any-return]
+        """A compiled function that Python calls: cached on disk, runs without the GIL. Its first argument says which game it is."""
+        compiled: Any = numba.njit(nogil=True, error_model="numpy", cache=True)(function)
+
+        @wraps(function)
+        def entry(*arguments: Any) -> Any:
+            if WAITING and runs_interpreted(arguments[0]):
+                return interpreted(entry)(*arguments)
+            return compiled(*arguments)
+
+        entry.compiled = compiled  # type: ignore[attr-defined]
+        entry.py_func = function  # type: ignore[attr-defined]
+        return entry  # type: ignore[return-value]
 
 else:
 
@@ -102,16 +147,18 @@ def unpacked(state: Any) -> Any:
 
 
 PLAIN: dict[Any, Any] = {}
+MAKING_PLAIN = threading.RLock()  # so that no thread gets a function whose names are still missing
 
 
 def interpreted(function: Function) -> Function:
     """The same function, run by Python together with all compiled functions that it calls."""
-    if function not in PLAIN:
-        source: Any = getattr(function, "py_func", function)
-        names: dict[str, Any] = {"__builtins__": __builtins__}
-        PLAIN[function] = FunctionType(source.__code__, names, source.__name__)
-        for name in source.__code__.co_names:
-            if name in source.__globals__:
-                value = source.__globals__[name]
-                names[name] = interpreted(value) if hasattr(value, "py_func") else value
-    return PLAIN[function]  # type: ignore[no-any-return]
+    with MAKING_PLAIN:
+        if function not in PLAIN:
+            source: Any = getattr(function, "py_func", function)
+            names: dict[str, Any] = {"__builtins__": __builtins__}
+            PLAIN[function] = FunctionType(source.__code__, names, source.__name__)
+            for name in source.__code__.co_names:
+                if name in source.__globals__:
+                    value = source.__globals__[name]
+                    names[name] = interpreted(value) if hasattr(value, "py_func") else value
+        return PLAIN[function]  # type: ignore[no-any-return]

@@ -18,10 +18,14 @@ def verb(name: str) -> Callable[..., Any]:
         from numba.extending import overload
         from numba.np.numpy_support import as_dtype
 
-        # Not strict, since one signature stands here for those of all verbs.
-        @overload(asked, strict=False)  # type: ignore[untyped-decorator]
-        def compiled(state: Any, *arguments: Any) -> Any:
+        from subak.core.rule_compiler import RuleCompiler
+
+        def found(state: Any, *arguments: Any) -> Any:
             return getattr(game_of(as_dtype(state)).verbs, name).py_func
+
+        # Not strict, since one signature stands here for those of all verbs.
+        overload(asked, strict=False)(found)
+        overload(asked, strict=False, target="cpu", jit_options={"pipeline_class": RuleCompiler})(found)
 
     return asked
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import numpy as np
 
 from subak.core.batch import Batch
-from subak.core.compiling import CACHE
+from subak.core.compiling import CACHE, WAITING, compiled_here
 from subak.core.match import Match, blank
 from subak.core.memory import apply_and_remember, show_all
 from subak.core.observation import DTYPE
@@ -104,16 +104,29 @@ STEPS: dict[str, Callable[[Game], list[Step]]] = {
 }
 
 
-def is_warm(game: Game, kind: str) -> bool:
-    return CACHE is None or (CACHE / f"{game.name}-{kind}.ready").exists()
+def is_warm(game: Game, *kinds: str) -> bool:
+    return CACHE is None or all((CACHE / f"{game.name}-{kind}.ready").exists() for kind in kinds)
 
 
-def warm(game: Game, kind: str) -> Iterator[tuple[int, int]]:
-    """Compiles what is not yet on disk; yields steps done and steps in all."""
-    steps = STEPS[kind](game)
-    yield 0, len(steps)
-    for done, step in enumerate(steps, 1):
-        step()
-        yield done, len(steps)
-    if CACHE is not None:
-        (CACHE / f"{game.name}-{kind}.ready").touch()
+def warm(game: Game, *kinds: str) -> Iterator[tuple[int, int]]:
+    """Compiles what is not yet on disk, and loads the rest; yields steps done and steps in all."""
+    steps = {kind: STEPS[kind](game) for kind in kinds}
+    total, done = sum(map(len, steps.values())), 0
+    yield done, total
+    for kind in kinds:
+        for step in steps[kind]:
+            with compiled_here():
+                step()
+            done += 1
+            yield done, total
+        if CACHE is not None:
+            (CACHE / f"{game.name}-{kind}.ready").touch()
+
+
+def play_interpreted(game: Game) -> None:
+    """Until it is told otherwise this process neither compiles the game's rules nor looks for them on disk."""
+    WAITING.add(blank(game).dtype)
+
+
+def play_compiled(game: Game) -> None:
+    WAITING.discard(blank(game).dtype)

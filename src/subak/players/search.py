@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from subak.core import machine
+from subak.core.compiling import interpreted, runs_interpreted
 from subak.core.match import Match, Ply, blank
 from subak.core.randomness import words_from
 from subak.core.registry import Game
@@ -35,6 +36,7 @@ ROOM = 16  # nodes for each iteration, and for the roots
 DEEPEST = 64  # decisions that a tree goes down
 LONGEST = 1024  # decisions of a playout that habits learn from
 CHUNK = 128  # iterations between two looks at the clock
+INTERPRETED_SECONDS = 0.5  # of those that a search may take, while it runs interpreted: enough for a handful of iterations
 TREES = 2  # of a search by iterations, on any number of cores: so that it finds the same everywhere
 USUAL_SPEED = 100_000  # iterations a second, of all cores together
 CAUTION = 0.7  # of the lower confidence bound that candidates are ranked by: worth - CAUTION / sqrt(visits)
@@ -91,7 +93,7 @@ class Forest:
 
     def search(self, iterations: int, states: Any, seat: int, open_cards: bool, only: Any, weights: Weights, stop: Any) -> int:
         own = (self.worlds, self.trees, self.habits, self.space)
-        done: int = search_some(iterations, states, seat, open_cards, only, *own, weights, self.rng, stop)
+        done: int = search_some(states, iterations, seat, open_cards, only, *own, weights, self.rng, stop)
         self.iterations += done
         return done
 
@@ -186,13 +188,13 @@ class SearchPlayer:
 
     def solved(self, match: Match) -> list[Candidate]:
         """Every action with its exact margin, where solving usually takes no longer than the budget."""
-        if match.game.solve is None:
+        if match.game.solve is None or runs_interpreted(match.states):
             return []
         iterations, seconds = self.budget.iterations, self.budget.seconds
         quick = min(seconds if seconds is not None else float("inf"), iterations / USUAL_SPEED if iterations else float("inf"))
         margins = match.game.solve(match.state, self.cores, quick) or []
         candidates = [
-            Candidate(action, 0, 0.5 + 0.5 * float(np.sign(margin)), float(margin), float(squashed(margin)))
+            Candidate(action, 0, 0.5 + 0.5 * float(np.sign(margin)), float(margin), float(interpreted(squashed)(margin)))
             for action, margin in zip(match.legal, margins, strict=bool(margins))
         ]
         return sorted(candidates, key=lambda candidate: (-candidate.margin, candidate.action))
@@ -215,7 +217,8 @@ class SearchPlayer:
     def remembered(self, match: Match) -> list[Forest]:
         """The trees of the last decision, if nothing was turned up since; else new ones."""
         last, self.last = self.last, None
-        if last is not None and last.deal is match.deal and last.plies == match.plies[: len(last.plies)]:
+        few = runs_interpreted(match.states)  # iterations: not worth keeping
+        if last is not None and not few and last.deal is match.deal and last.plies == match.plies[: len(last.plies)]:
             actions = [ply.action for ply in match.plies[len(last.plies) :]]
             same = last.states[0].reveals == match.state.reveals
             seat = int(match.state.actor)
@@ -235,7 +238,9 @@ class SearchPlayer:
         self.stop[0] = 0
         start = time.monotonic()
         iterations = iterations or self.budget.iterations
-        seconds = self.budget.seconds
+        seconds, chunk = self.budget.seconds, CHUNK
+        if runs_interpreted(match.states):
+            seconds, chunk, until_settled = None if seconds is None else min(seconds, INTERPRETED_SECONDS), 1, False
         each = None if iterations is None else -(-iterations // len(forests))
         wanted = np.array(sorted(only), np.int16) if only else ANY
 
@@ -253,8 +258,8 @@ class SearchPlayer:
 
         def grow(forest: Forest) -> None:
             done = 0
-            while (chunk := int(min(left(forest, done), CHUNK))) > 0:
-                done += forest.search(chunk, match.states, seat, self.open_cards, wanted, self.weights, self.stop)
+            while (some := int(min(left(forest, done), chunk))) > 0:
+                done += forest.search(some, match.states, seat, self.open_cards, wanted, self.weights, self.stop)
 
         for _ in machine.threads(self.cores).map(grow, forests):
             pass

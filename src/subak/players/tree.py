@@ -290,7 +290,7 @@ def add_result(nodes, node, worth, win, margin):
 
 
 @entry_point
-def search_some(iterations, states, seat, open_cards, only, worlds, trees, habits, space, weights, rng, stop):
+def search_some(states, iterations, seat, open_cards, only, worlds, trees, habits, space, weights, rng, stop):
     """That many iterations, or fewer once stop is set; returns how many."""
     for done in range(iterations):
         if stop[0] != 0:

@@ -76,6 +76,7 @@ class Analyses:
             self.under_way[asked] = Progress(done, total)
 
         try:
+            await self.house.compilers.compiled[match.game].wait()  # a match interpreted takes hours
             result = await self.house.workers.do(job, on_progress)
             row = {"match": asked.table, "depth": asked.depth, "hindsight": asked.hindsight, "result": result}
             await self.house.store.write(lambda connection: connection.execute(insert(analysis).values(**row)))

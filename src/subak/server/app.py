@@ -23,7 +23,7 @@ from subak.server.api import decks, people, records, sockets, tables
 from subak.server.api.asking import TheHouse, spend_request
 from subak.server.api.models import GameName, GameShown, Problem, RulesShown, Status
 from subak.server.bots import Bots
-from subak.server.house import NOT_BEGUN, House
+from subak.server.house import House
 from subak.server.problems import mistake_of, problem_body
 from subak.server.refusals import Refusal
 from subak.server.rulebook import rules_page
@@ -140,7 +140,7 @@ async def status(house: TheHouse) -> Status:
         )
         for game in games
     ]
-    compiling = {name: list(house.compiling.get(name, NOT_BEGUN)) for name, ready in house.compiled.items() if not ready.is_set()}
+    compiling = {name: list(progress) for name, progress in house.compilers.under_way().items()}
     return Status(version=version("subak"), games=shown, levels=list(LEVELS), compiling=compiling)
 
 

@@ -14,7 +14,6 @@ from subak.server import play, rows
 from subak.server.house import House
 from subak.server.jobs import ChooseMove, SentMatch
 from subak.server.live import LiveTable
-from subak.server.refusals import NotNow
 from subak.server.store import Conflict, StoreLost
 from subak.server.workers import JobFailed
 
@@ -63,7 +62,7 @@ class Bots:
                     action = await self.choose(table, due.seat)
                     await play.bot_decides(self.house, table, due.seat, due.step, action)
                     return
-                except (JobFailed, StoreLost, NotNow) as error:
+                except (JobFailed, StoreLost) as error:
                     self.house.metrics.bot_failures.inc()
                     log.warning("bot failed", extra={"table": due.table, "attempt": attempt, "reason": type(error).__name__})
                     await asyncio.sleep(min(30.0, AGAIN_SECONDS * attempt))
@@ -78,7 +77,7 @@ class Bots:
         if len(match.legal) == 1:
             return match.legal[0]
         seed = f"{table.stored.seed}/{seat}"
-        return int(await self.house.think(ChooseMove(match=SentMatch.of(match), level=level, seed=seed)))
+        return int(await self.house.workers.do(ChooseMove(match=SentMatch.of(match), level=level, seed=seed)))
 
     async def sweep(self) -> None:
         """Finds bots whose process died before they moved, full tables that it did not start, and people whose days are over."""
@@ -87,7 +86,7 @@ class Bots:
             try:
                 await self.look(overdue)
                 overdue = OVERDUE_SECONDS
-            except (StoreLost, NotNow) as error:
+            except StoreLost as error:
                 log.warning("sweep cut short", extra={"reason": type(error).__name__})
             await asyncio.sleep(SWEEP_SECONDS)
 
@@ -109,8 +108,6 @@ class Bots:
                     async with table.lock:
                         await self.house.catch_up(table)
                 await errand.do(self.house, table)
-            except NotNow:
-                raise
             except (Mistake, Conflict) as error:
                 # Trouble at one table must not keep the others waiting.
                 log.warning("table passed over", extra={"table": errand.table, "reason": type(error).__name__})

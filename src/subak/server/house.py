@@ -6,23 +6,20 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
-from functools import partial
 from random import Random, SystemRandom
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection
 
-from subak.core.registry import game_named, game_names
-from subak.core.warming import is_warm, warm
 from subak.server import rows
 from subak.server.bus import bus_for
 from subak.server.changes import Change, apply_change, write_change
-from subak.server.jobs import ChooseMove, Compile, GiveHint, Progress
+from subak.server.compilers import Compilers
 from subak.server.limits import Limits
 from subak.server.live import LiveTable, Present, PresentElsewhere, Watcher
 from subak.server.metrics import Metrics
 from subak.server.people import Signatures, stored_secret
-from subak.server.refusals import NotFound, NotNow
+from subak.server.refusals import NotFound
 from subak.server.remote import RemoteWorkers
 from subak.server.rows import Entry, Stored
 from subak.server.settings import Settings
@@ -30,10 +27,8 @@ from subak.server.store import Conflict, Store, StoreLost
 from subak.server.workers import LocalWorkers, Workers
 
 PRESENCE_SECONDS = 20.0
-COMPILED_SOON = 5.0  # seconds that a request waits for its game to be compiled
 DOUBT_SECONDS = 0.5  # between two looks whether a write of unknown fate was committed
 GOODBYE_SECONDS = 2.0  # that watchers have to leave after they were told
-NOT_BEGUN = Progress(0, 1)
 
 log = logging.getLogger("subak")
 
@@ -61,10 +56,7 @@ class House:
         self.signatures = Signatures("")
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()
         self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
-        self.compiled = {name: asyncio.Event() for name in game_names()}
-        self.compiling: dict[str, Progress] = {}
-        self.searchable: set[str] = set()  # games whose search is compiled
-        self.compiling_search = {name: asyncio.Lock() for name in game_names()}
+        self.compilers = Compilers()
         self.chance: Random = SystemRandom()  # of deals and of the lots for seats
         self.tasks: set[asyncio.Task[Any]] = set()
         self.on_entry: list[Callable[[LiveTable], None]] = []  # called after every entry that this process added
@@ -76,7 +68,7 @@ class House:
         self.signatures = Signatures(secret)
         await self.workers.start()
         self.run(self.bus.listen(self.on_notice, self.catch_up_watched))
-        self.run(self.compile_games())
+        self.run(self.compilers.run())
         self.run(self.refresh_presence())
 
     async def say_goodbye(self) -> None:
@@ -114,44 +106,8 @@ class House:
         task.add_done_callback(on_end)
         return task
 
-    async def compile_games(self) -> None:
-        for name in game_names():
-            game = game_named(name)
-            if not is_warm(game, "match"):
-                self.compiling[name] = NOT_BEGUN
-                await self.workers.do(Compile(game=name, kinds=["match"]), partial(self.note_compiling, name))
-            await asyncio.to_thread(list, warm(game, "match"))
-            self.compiling.pop(name, None)
-            self.compiled[name].set()
-        for name in game_names():
-            await self.compile_search(name)
-
-    async def compile_search(self, name: str) -> None:
-        async with self.compiling_search[name]:
-            if name not in self.searchable and not is_warm(game_named(name), "search"):
-                await self.workers.do(Compile(game=name, kinds=["search"]))
-            self.searchable.add(name)
-
-    async def think(self, job: ChooseMove | GiveHint) -> Any:
-        """Once the game's search is compiled: a worker that compiled it on the way would be taken for a silent one."""
-        await self.compile_search(job.match.game)
-        return await self.workers.do(job)
-
     def new_seed(self) -> str:
         return f"{self.chance.getrandbits(128):032x}"
-
-    def note_compiling(self, name: str, done: int, total: int) -> None:
-        self.compiling[name] = Progress(done, total)
-
-    async def wait_until_compiled(self, game: str) -> None:
-        """A short while; if compiling takes longer, the request is refused and told how far it is."""
-        try:
-            async with asyncio.timeout(COMPILED_SOON):
-                await self.compiled[game].wait()
-        except TimeoutError:
-            done, total = self.compiling.get(game, NOT_BEGUN)
-            percent = 100 * done // total
-            raise NotNow("still-compiling", game=game_named(game).title, percent=percent, headers={"Retry-After": "3"}) from None
 
     async def table(self, id: str) -> LiveTable:
         """From memory, or rebuilt from its log."""
@@ -179,8 +135,6 @@ class House:
         stored, entries = await self.store.read(ask)
         if stored is None:
             return None
-        if stored.deal is not None:
-            await self.wait_until_compiled(stored.terms.game)
         table = LiveTable(stored, entries, self.signatures.invitation)
         self.tables[id] = table
         self.forget_idle()

@@ -1,4 +1,4 @@
-"""What bots' processes do: choose a move, give a hint, analyse a match, compile ahead."""
+"""What bots' processes do: choose a move, give a hint, analyse a match."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -6,9 +6,10 @@ from typing import Any, ClassVar, Literal, NamedTuple, Self
 
 from subak.core.match import Match
 from subak.core.registry import game_named
-from subak.core.warming import is_warm, warm
+from subak.core.warming import is_warm, play_compiled
 from subak.players import bot
 from subak.players.advice import advise
+from subak.players.compiler import KINDS
 from subak.study.analysis.judging import Depth, analyse
 
 OnProgress = Callable[[int, int], None]  # done and total
@@ -44,7 +45,11 @@ class SentMatch:
         return cls(match.game.name, match.rules, match.players, match.options, match.deal, [ply.action for ply in match.plies])
 
     def replayed(self) -> Match:
-        match = Match(game_named(self.game), self.players, self.options, self.deal, rules=self.rules)
+        """Interpreted only until another process has compiled the game."""
+        game = game_named(self.game)
+        if is_warm(game, *KINDS):
+            play_compiled(game)
+        match = Match(game, self.players, self.options, self.deal, rules=self.rules)
         for action in self.actions:
             match.apply(action)
         return match
@@ -54,7 +59,6 @@ class SentMatch:
 class ChooseMove:
     work: Literal["choose"] = "choose"
     slow: ClassVar[bool] = False
-    urgent: ClassVar[bool] = False
     match: SentMatch
     level: str
     seed: str
@@ -67,7 +71,6 @@ class ChooseMove:
 class GiveHint:
     work: Literal["hint"] = "hint"
     slow: ClassVar[bool] = False
-    urgent: ClassVar[bool] = False
     match: SentMatch
 
     def run(self, on_progress: OnProgress) -> list[dict[str, Any]]:
@@ -78,7 +81,6 @@ class GiveHint:
 class Analyse:
     work: Literal["analyse"] = "analyse"
     slow: ClassVar[bool] = True
-    urgent: ClassVar[bool] = False
     match: SentMatch
     depth: str
     hindsight: bool
@@ -87,25 +89,7 @@ class Analyse:
         return analyse(self.match.replayed(), Depth(self.depth), self.hindsight, on_progress=on_progress).to_json()
 
 
-@dataclass(frozen=True, kw_only=True)
-class Compile:
-    """Nobody can play a game before it is compiled, so this goes before all other slow work."""
-
-    work: Literal["compile"] = "compile"
-    slow: ClassVar[bool] = True
-    urgent: ClassVar[bool] = True
-    game: str
-    kinds: list[str]
-
-    def run(self, on_progress: OnProgress) -> None:
-        game = game_named(self.game)
-        for kind in self.kinds:
-            if not is_warm(game, kind):
-                for done, total in warm(game, kind):
-                    on_progress(done, total)
-
-
-Job = ChooseMove | GiveHint | Analyse | Compile
+Job = ChooseMove | GiveHint | Analyse
 
 
 def run_job(job: Job, send: Callable[[Reply], None]) -> None:

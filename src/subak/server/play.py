@@ -97,8 +97,6 @@ async def open_table(house: House, terms: Terms, host: Person, seats: list[Seat]
         if seat.bot is not None:
             check_level(seat.bot)
     deck = None if terms.deck is None else brought_deck(game, terms.deck)
-    if not any(seat.free for seat in seats):
-        await house.wait_until_compiled(terms.game)
     return await open_at(house, replace(terms, deck=deck), host, seats, house.new_seed())
 
 
@@ -110,12 +108,12 @@ async def open_first_table(house: House, terms: Terms, host: Person, seats: list
     if game.first_deal is None or not fits or terms.public or terms.days is not None or terms.deck is not None:
         raise Refusal("no-first-match", game=game.title)
     check_level(bots[0].bot or "")
-    await house.wait_until_compiled(terms.game)
     by = LOT if game.together else SEAT
     return await open_at(house, replace(terms, begins=by, first=0), host, seats, game.first_deal)
 
 
 async def open_at(house: House, terms: Terms, host: Person, seats: list[Seat], seed: str) -> LiveTable:
+    house.compilers.prefer(terms.game)
     options = {name: bool(terms.options.get(name)) for name in game_named(terms.game).options}
     opening = Opening(rows.new_id(), replace(terms, options=options), host.id, seats, seed)
     await house.store.write(lambda connection: rows.insert_table(connection, opening))
@@ -134,7 +132,6 @@ def brought_deck(game: Game, deck: dict[str, Any]) -> dict[str, Any] | None:
 
 async def take_seat(house: House, table: LiveTable, person: Person, invitation: str | None, number: int | None) -> int:
     """The place where one sits now, or the seat, where that started the match."""
-    await house.wait_until_compiled(table.stored.terms.game)
 
     async def attempt() -> None:
         if table.seat_of(person.id) is not None:
@@ -185,7 +182,6 @@ async def start(house: House, table: LiveTable, person: Person, fill: str | None
         raise Forbidden("not-the-host")
     if fill is not None:
         check_level(fill)
-    await house.wait_until_compiled(table.stored.terms.game)
 
     async def attempt() -> None:
         if table.stored.status != OPEN:
@@ -199,8 +195,6 @@ async def start(house: House, table: LiveTable, person: Person, fill: str | None
 
 
 async def start_if_full(house: House, table: LiveTable) -> None:
-    await house.wait_until_compiled(table.stored.terms.game)
-
     async def attempt() -> None:
         if table.stored.status == OPEN and not any(seat.free for seat in table.stored.seats):
             await begin(house, table, {})
@@ -462,6 +456,6 @@ async def hint(house: House, table: LiveTable, person: Person) -> HintGiven:
     house.limits.spend(THINKING, person.id)
     step = table.step
     try:
-        return HintGiven(step, await house.think(GiveHint(match=SentMatch.of(match))))
+        return HintGiven(step, await house.workers.do(GiveHint(match=SentMatch.of(match))))
     except JobFailed as error:
         raise NotNow("nobody-thinks") from error

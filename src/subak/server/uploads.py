@@ -28,7 +28,6 @@ def read(text: bytes) -> Any:
 
 async def upload(house: House, text: bytes, person: Person) -> LiveTable:
     record = read(text)
-    await house.wait_until_compiled(Match.game_of_record(record).name)
     match = checked(record)
     fair = record.get("fair", {})
     first = fair.get("first")

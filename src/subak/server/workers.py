@@ -2,18 +2,19 @@
 
 import asyncio
 import contextlib
-import itertools
 import logging
 import multiprocessing
 import os
 import signal
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any, Protocol
 
 from subak.core import machine
+from subak.core.registry import game_named, game_names
+from subak.core.warming import play_interpreted
 from subak.server.jobs import Job, OnProgress, Reply, run_job
 
 TRIES = 3
@@ -51,6 +52,8 @@ def serve(connection: Connection, niceness: int) -> None:
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     machine.give_way(niceness)
     threading.Thread(target=end_with_server, daemon=True).start()
+    for name in game_names():
+        play_interpreted(game_named(name))
     with contextlib.suppress(EOFError, OSError):
         while True:
             run_job(connection.recv(), connection.send)
@@ -64,15 +67,13 @@ def end_with_server() -> None:
     os._exit(0)
 
 
-@dataclass(order=True)
+@dataclass
 class Order:
-    """A job that waits: urgent ones go first, the others in the order in which they came."""
+    """A job that waits."""
 
-    rank: int  # 0 if it is urgent
-    number: int
-    job: Job = field(compare=False)
-    on_progress: OnProgress = field(compare=False)
-    answer: "asyncio.Future[Any]" = field(compare=False)
+    job: Job
+    on_progress: OnProgress
+    answer: "asyncio.Future[Any]"
 
 
 class LocalWorkers:
@@ -80,9 +81,8 @@ class LocalWorkers:
 
     def __init__(self, count: int) -> None:
         self.count = count or machine.cores()
-        self.numbers = itertools.count()
-        self.quick: asyncio.PriorityQueue[Order] = asyncio.PriorityQueue()
-        self.slow: asyncio.PriorityQueue[Order] = asyncio.PriorityQueue()
+        self.quick: asyncio.Queue[Order] = asyncio.Queue()
+        self.slow: asyncio.Queue[Order] = asyncio.Queue()
         self.lanes: list[asyncio.Task[None]] = []
         self.processes: set[Any] = set()
 
@@ -100,10 +100,10 @@ class LocalWorkers:
     async def do(self, job: Job, on_progress: OnProgress = ignore_progress) -> Any:
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         queue = self.slow if job.slow else self.quick
-        queue.put_nowait(Order(int(not job.urgent), next(self.numbers), job, on_progress, answer))
+        queue.put_nowait(Order(job, on_progress, answer))
         return await answer
 
-    async def work(self, queue: "asyncio.PriorityQueue[Order]", niceness: int) -> None:
+    async def work(self, queue: "asyncio.Queue[Order]", niceness: int) -> None:
         """Gives one process job after job; it is replaced whenever it is lost."""
         worker: Worker | None = None
         try:

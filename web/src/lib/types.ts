@@ -438,7 +438,7 @@ export interface Status {
   version: string
   games: GameShown[]
   levels: string[]
-  /** games that are not ready yet: steps done, and in all */
+  /** games whose bots think only briefly, until they are compiled: steps done, and in all */
   compiling: Record<string, [number, number]>
 }
 

@@ -35,7 +35,6 @@ mistake-seat-taken = Dieser Platz ist vergeben.
 mistake-seated-twice = Du kannst nur einen Platz haben.
 mistake-seats-free = Es sind noch Plätze frei; warte auf andere oder besetze sie mit Bots.
 mistake-stale-decision = Am Tisch ist es inzwischen weitergegangen: Er steht bei Schritt { $step }, nicht { $expected }. Schau noch einmal hin und entscheide neu.
-mistake-still-compiling = { $game } wird gerade vorbereitet, { $percent } % sind geschafft; das dauert beim ersten Start eine Minute.
 mistake-still-running = Die Partie ist noch nicht zu Ende.
 mistake-store-lost = Die Datenbank antwortet gerade nicht; versuch es noch einmal.
 mistake-table-busy = An diesem Tisch passiert zu viel auf einmal; versuch es noch einmal.

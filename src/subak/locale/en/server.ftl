@@ -35,7 +35,6 @@ mistake-seat-taken = This seat is taken.
 mistake-seated-twice = You can have only one seat.
 mistake-seats-free = There are free seats; wait for others, or let bots fill them.
 mistake-stale-decision = The table has moved on in the meantime: it is at step { $step }, not { $expected }. Look again and decide anew.
-mistake-still-compiling = { $game } is being prepared, { $percent }% so far; that takes a minute at the first start.
 mistake-still-running = The match is not over yet.
 mistake-store-lost = The database does not answer at the moment; try again.
 mistake-table-busy = Too much is happening at this table; try again.

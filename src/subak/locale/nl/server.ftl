@@ -35,7 +35,6 @@ mistake-seat-taken = Deze plaats is bezet.
 mistake-seated-twice = Je kunt maar één plaats hebben.
 mistake-seats-free = Er zijn nog plaatsen vrij; wacht op anderen of zet er bots neer.
 mistake-stale-decision = De tafel is intussen verder: die is bij stap { $step }, niet { $expected }. Kijk nog eens en beslis opnieuw.
-mistake-still-compiling = { $game } wordt klaargemaakt, { $percent }% is gedaan; dat duurt bij de eerste start een minuut.
 mistake-still-running = De partij is nog niet afgelopen.
 mistake-store-lost = De database antwoordt op dit moment niet; probeer het nog eens.
 mistake-table-busy = Er gebeurt te veel tegelijk aan deze tafel; probeer het nog eens.

@@ -406,7 +406,7 @@ class Status(BaseModel):
     games: list[GameShown]
     levels: list[str]
     compiling: dict[str, Annotated[list[int], tuple[int, int]]] = Field(
-        description="games that are not ready yet: steps done, and in all"
+        description="games whose bots think only briefly, until they are compiled: steps done, and in all"
     )
 
 

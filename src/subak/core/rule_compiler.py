@@ -1,0 +1,61 @@
+"""How Numba compiles a rule: only as far as its callers need it.
+
+Left to itself Numba optimises every function together with all that it calls, and makes machine code of it. Rules call rules ten
+deep, so most of a game would be optimised ten times over. Here only entry points are; that halves the time and plays as fast.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import Compiler
+from numba.core.compiler_machinery import AnalysisPass, register_pass
+from numba.core.registry import CPUDispatcher
+from numba.core.typed_passes import NativeLowering
+
+
+class RuleLibrary(JITCodeLibrary):  # type: ignore[misc]
+    """The code of a rule and of all that it calls, to be linked into that of an entry point."""
+
+    def finalize(self) -> None:
+        for library in dict.fromkeys(self._linking_libraries):
+            self._final_module.link_in(library._get_module_for_linking(), preserve=True)
+        self._finalized = True
+
+
+@register_pass(mutates_CFG=False, analysis_only=True)
+class Offer(AnalysisPass):  # type: ignore[misc]
+    """To other compiled functions, which find it by its entry point: here some C function of its own, which nobody calls."""
+
+    _name = "offer"
+
+    def __init__(self) -> None:
+        AnalysisPass.__init__(self)
+
+    def run_pass(self, state: Any) -> bool:
+        lowered = state["cr"]._replace(cfunc=object().__sizeof__)
+        state.targetctx.insert_user_function(lowered.cfunc, lowered.fndesc, [state.library])
+        state["cr"] = lowered
+        return False
+
+
+class RuleCompiler(Compiler):  # type: ignore[misc]
+    def __init__(self, *arguments: Any) -> None:
+        super().__init__(*arguments)
+        flags = self.state.flags
+        flags.no_cpython_wrapper = flags.no_cfunc_wrapper = flags.no_compile = True
+
+    def compile_extra(self, func: Callable[..., Any]) -> Any:
+        self.state.library = RuleLibrary(self.state.targetctx.codegen(), func.__qualname__)
+        return super().compile_extra(func)
+
+    def define_pipelines(self) -> list[Any]:
+        (pipeline,) = super().define_pipelines()
+        pipeline.add_pass_after(Offer, NativeLowering)
+        pipeline.finalize()
+        return [pipeline]
+
+
+class Rule(CPUDispatcher):  # type: ignore[misc]
+    def __call__(self, *arguments: Any) -> Any:
+        raise TypeError(f"{self.__name__} is a rule, for compiled code: Python calls interpreted({self.__name__})")

@@ -1,0 +1,78 @@
+"""All games are compiled side by side while they are already played; the one that somebody wants to play comes first."""
+
+import asyncio
+import logging
+import os
+from collections import Counter
+from functools import partial
+
+from subak.core.compiling import COMPILED
+from subak.core.registry import game_named, game_names
+from subak.core.warming import play_compiled, play_interpreted
+from subak.players.compiler import Compiler, CompilerFailed
+from subak.server.jobs import Progress
+
+NOT_BEGUN = Progress(0, 1)
+TRIES = 3
+NEEDED = ("match",)  # by the server itself: only bots search
+
+log = logging.getLogger("subak.compilers")
+
+
+class Compilers:
+    def __init__(self) -> None:
+        self.compiled = {name: asyncio.Event() for name in game_names()}
+        self.progress: dict[str, Progress] = {}
+        self.waiting = game_names()
+        self.running: dict[str, Compiler] = {}
+        self.failures: Counter[str] = Counter()
+
+    async def run(self) -> None:
+        if not COMPILED:
+            for compiled in self.compiled.values():
+                compiled.set()
+            return
+        try:
+            for name in self.waiting:
+                play_interpreted(game_named(name))
+            await asyncio.gather(*(self.take_turns() for _ in range(os.cpu_count() or 1)))
+        finally:
+            for name in self.compiled:  # others may play in this process
+                play_compiled(game_named(name))
+
+    async def take_turns(self) -> None:
+        while self.waiting:
+            name = self.waiting.pop(0)
+            compiler = self.running[name] = Compiler(game_named(name), NEEDED)
+            try:
+                finished = await asyncio.to_thread(compiler.run, partial(self.note, name))
+            except asyncio.CancelledError:
+                compiler.stop()
+                raise
+            except CompilerFailed as error:
+                self.failures[name] += 1
+                log.error("not compiled, so played interpreted", extra={"reason": str(error), "attempt": self.failures[name]})
+                if self.failures[name] < TRIES:
+                    self.waiting.append(name)
+                continue
+            finally:
+                del self.running[name]
+            if finished:
+                self.compiled[name].set()
+            else:
+                self.waiting.insert(1, name)
+
+    def note(self, name: str, done: int, total: int) -> None:
+        self.progress[name] = Progress(done, total)
+
+    def prefer(self, name: str) -> None:
+        """It comes next; where other games are being compiled, the one that began last makes room."""
+        if name in self.waiting:
+            self.waiting.remove(name)
+            self.waiting.insert(0, name)
+            if self.running:
+                list(self.running.values())[-1].stop()
+
+    def under_way(self) -> dict[str, Progress]:
+        """How far the games are that are still played interpreted."""
+        return {name: self.progress.get(name, NOT_BEGUN) for name, compiled in self.compiled.items() if not compiled.is_set()}
