@@ -96,9 +96,26 @@ else:
     entry_point = rule
 
 
+class Unpacked(SimpleNamespace):
+    """A state to look at: its fields as attributes, lists where they have one dimension, and the record itself.
+
+    Reading them takes a fifth of the time that the NumPy record takes; what is changed here is changed nowhere else.
+    """
+
+
 def unpacked(state: Any) -> Any:
-    """A state's fields as attributes of a plain object, which reads them five times as fast as the NumPy record does."""
-    return SimpleNamespace(dtype=state.dtype, **dict(zip(state.dtype.names, state.item(), strict=True)))
+    if isinstance(state, Unpacked):
+        return state
+    fields = dict(zip(state.dtype.names, state.item(), strict=True))
+    for name, value in fields.items():
+        if type(value) is np.ndarray and value.ndim == 1:
+            fields[name] = value.tolist()
+    return Unpacked(dtype=state.dtype, record=state, **fields)
+
+
+def packed(state: Any) -> Any:
+    """The record of a state that may be unpacked, for compiled code."""
+    return state.record if isinstance(state, Unpacked) else state
 
 
 PLAIN: dict[Any, Any] = {}

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, Self, cast
 
 import numpy as np
 
+from subak.core.compiling import unpacked
 from subak.core.faults import of_json, of_system
 from subak.core.mistakes import Mistake
 from subak.core.playing import apply_to, choices_in, deal_match, lay_out_match, result_of
@@ -126,8 +127,10 @@ class Match:
     @property
     def to_move(self) -> list[int]:
         """All seats that are to decide."""
-        seats = self.at_once or (() if self.over else (int(self.state.actor),))
-        return [seat for seat in seats if self.asked(seat) is not None]
+        at_once = self.at_once
+        if at_once:
+            return [seat for seat in at_once if self.asked(seat) is not None]
+        return [] if self.over else [int(self.state.actor)]
 
     def asked(self, seat: int) -> "Match | None":
         """The match as a seat has it that is to decide; None for all others.
@@ -203,12 +206,13 @@ class Match:
         time does not keep one from it.
         """
         decisions, begun = self.decisions, self._begun_at_once()
+        turn, reveals = int(self.state.turn), int(self.state.reveals)
         for number in reversed(range(len(decisions))):
             ply = decisions[number]
             if number >= begun and ply.seat != seat:
                 continue
-            same_turn = ply.seat == ply.active == seat and ply.turn == self.state.turn
-            if not only_person and not (same_turn and ply.reveals == self.state.reveals):
+            same_turn = ply.seat == ply.active == seat and ply.turn == turn
+            if not only_person and not (same_turn and ply.reveals == reveals):
                 return None
             if ply.seat == seat and not ply.forced:
                 return number
@@ -249,8 +253,8 @@ class Match:
     def view(self, seat: int | None, only_person: bool = False) -> dict[str, Any]:
         """All that a seat, or a spectator, may know: the one exit for everything sent to anybody."""
         asked = None if seat is None else self.asked(seat)
-        state = self._looked_at(seat) if asked is None else asked.state
-        to_move = self.to_move
+        state = unpacked(self._looked_at(seat) if asked is None else asked.state)
+        at_once, to_move = self.at_once, self.to_move
         view: View = {
             "game": self.game.name,
             "players": self.players,
@@ -258,11 +262,11 @@ class Match:
             "seat": seat,
             "ply": len(self.plies),
             "to_move": to_move,
-            "chosen": [one for one in self.at_once if one not in to_move],
+            "chosen": [one for one in at_once if one not in to_move],
             "undoable": seat is not None and self.undo_to(seat, only_person) is not None,
-            "legal": None if asked is None else asked.choices(),
-            "forced": None if asked is None else asked.forced(),
-            "prompt": self.game.prompt(state, seat) if asked is not None or not self.at_once else self._choosing(seat, to_move),
+            "legal": None if asked is None else asked._choices_in(state),
+            "forced": None if asked is None else asked._forced_in(state),
+            "prompt": self.game.prompt(state, seat) if asked is not None or not at_once else self._choosing(seat, to_move),
             **self.game.view(state, seat),
         }
         return cast("dict[str, Any]", view)  # the game's own keys are in it as well
@@ -281,15 +285,19 @@ class Match:
 
     def forced(self) -> Told | None:
         """Why there is no other answer, where nobody needs to be asked for it."""
-        return self.game.only_answer(self.state, self.legal[0]) if len(self.legal) == 1 else None
+        return self._forced_in(self.state)
+
+    def _forced_in(self, state: State) -> Told | None:
+        return self.game.only_answer(state, self.legal[0]) if len(self.legal) == 1 else None
 
     def choices(self) -> list[Choice]:
         """The legal actions with what they say."""
-        says = self.game.choices(self.state, self.legal)
-        return [
-            {"action": self.game.action_text(self.state, action), "says": said}
-            for action, said in zip(self.legal, says, strict=True)
-        ]
+        return self._choices_in(unpacked(self.state))
+
+    def _choices_in(self, state: State) -> list[Choice]:
+        says = self.game.choices(state, self.legal)
+        text = self.game.action_text
+        return [{"action": text(state, action), "says": said} for action, said in zip(self.legal, says, strict=True)]
 
     def preview(self, *decisions: int | str) -> list[Told]:
         """What legal actions of one seat, one after the other, would bring about, as far as it can foresee it."""
