@@ -7,7 +7,6 @@ in the record waits as an early decision, known to nobody else, and is carried o
 import json
 import secrets
 from collections.abc import Mapping
-from copy import copy
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple, Self, cast
@@ -85,9 +84,15 @@ class Match:
         return cls(game, players, options, game.write_deal(states[0]), seed)
 
     @property
-    def state(self) -> State:
-        state: State = self.states[0]
-        return state
+    def states(self) -> Any:
+        """The state as an array of one, for compiled code."""
+        return self._states
+
+    @states.setter
+    def states(self, states: Any) -> None:
+        self._states = states
+        self.state: State = states[0]  # kept, since to look into a record array takes longer than most questions to it
+        self._actor = int(self.state.actor)
 
     @property
     def over(self) -> bool:
@@ -95,11 +100,12 @@ class Match:
 
     @property
     def actor(self) -> int | None:
-        return None if self.over else int(self.state.actor)
+        return self._actor if self.legal else None
 
     def _legal(self) -> list[int]:
         out = np.zeros(self.game.most_legal, np.int16)
-        return [int(action) for action in out[: choices_in(self.states, out)]]
+        actions: list[int] = out[: choices_in(self._states, out)].tolist()
+        return actions
 
     def legal_texts(self) -> list[str]:
         return sorted({self.game.action_text(self.state, action) for action in self.legal})
@@ -130,7 +136,7 @@ class Match:
         at_once = self.at_once
         if at_once:
             return [seat for seat in at_once if self.asked(seat) is not None]
-        return [] if self.over else [int(self.state.actor)]
+        return [self._actor] if self.legal else []
 
     def asked(self, seat: int) -> "Match | None":
         """The match as a seat has it that is to decide; None for all others.
@@ -141,7 +147,7 @@ class Match:
         if seat == self.actor:
             return self
         seats = self.at_once
-        if seat not in seats or seats.index(seat) < seats.index(int(self.state.actor)):
+        if seat not in seats or seats.index(seat) < seats.index(self._actor):
             return None
         there = self.copy()
         there.early = []
@@ -167,18 +173,20 @@ class Match:
 
     def ply(self, action: int) -> Ply:
         """A legal action as it would be noted."""
-        state = self.state
-        return Ply(int(state.actor), action, int(state.active), int(state.turn), int(state.reveals), self.forced() is not None)
+        state = unpacked(self.state)
+        return Ply(self._actor, action, state.active, state.turn, state.reveals, self._forced_in(state) is not None)
 
     def _carry_out(self, ply: Ply) -> None:
         self.plies.append(ply)
-        apply_to(self.states, ply.action)
+        apply_to(self._states, ply.action)
+        self._actor = int(self.state.actor)
         self.legal = self._legal()
 
     def copy(self) -> "Match":
         """The same moment, to go on from without changing this one."""
-        match = copy(self)
-        match.states, match.legal = self.states.copy(), list(self.legal)
+        match = object.__new__(type(self))
+        match.__dict__.update(self.__dict__)
+        match.states, match.legal = copied(self._states), list(self.legal)
         match.plies, match.early = list(self.plies), list(self.early)
         return match
 
@@ -206,13 +214,13 @@ class Match:
         time does not keep one from it.
         """
         decisions, begun = self.decisions, self._begun_at_once()
-        turn, reveals = int(self.state.turn), int(self.state.reveals)
+        now = unpacked(self.state)
         for number in reversed(range(len(decisions))):
             ply = decisions[number]
             if number >= begun and ply.seat != seat:
                 continue
-            same_turn = ply.seat == ply.active == seat and ply.turn == turn
-            if not only_person and not (same_turn and ply.reveals == reveals):
+            same_turn = ply.seat == ply.active == seat and ply.turn == now.turn
+            if not only_person and not (same_turn and ply.reveals == now.reveals):
                 return None
             if ply.seat == seat and not ply.forced:
                 return number
@@ -318,7 +326,7 @@ class Match:
         return self.game.reasons(self.state, action, self.state_after(action))
 
     def state_after(self, action: int) -> State:
-        states = self.states.copy()
+        states = copied(self._states)
         apply_to(states, action)
         after: State = states[0]
         return after
@@ -335,6 +343,7 @@ class Match:
 
     def tale(self, before: State, ply: Ply, after: State, seat: int | None) -> Tale:
         """One decision and what it brought about, as seat may know it now."""
+        before, after = unpacked(before), unpacked(after)
         plain = self.game.action_text(before, ply.action)
         text = plain if self.over else self.game.shown_text(before, ply.action, seat, self.state)
         return {"seat": ply.seat, "text": text, "story": self.game.story(before, ply.action, after, text)}
@@ -447,6 +456,11 @@ def is_whole(value: Any) -> bool:
 
 def blank(game: Game, count: int = 1) -> Any:
     return np.zeros(count, game.dtype).view(np.recarray)
+
+
+def copied(states: Any) -> Any:
+    """By their bytes: NumPy would go from field to field."""
+    return np.recarray(states.shape, states.dtype, bytearray(states.tobytes()))
 
 
 def read_record(path: Path) -> Any:

@@ -24,6 +24,7 @@ log = logging.getLogger("subak.bus")
 class Bus:
     """Of a single process: nobody else needs to know."""
 
+    others = False  # whether there may be other processes
     deaf = False  # whether notices of others are being missed
 
     async def listen(self, on_notice: OnNotice, on_resumed: OnResumed) -> None:
@@ -43,6 +44,7 @@ class RedisBus(Bus):
         # One retry at once, for a connection that a restarted Redis no longer knows; after that we wait ourselves.
         self.redis = redis.asyncio.from_url(url, socket_connect_timeout=2, health_check_interval=5, retry=Retry(NoBackoff(), 1))
         self.process = secrets.token_hex(8)
+        self.others = True
         self.deaf = True
 
     async def listen(self, on_notice: OnNotice, on_resumed: OnResumed) -> None:

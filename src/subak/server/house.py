@@ -218,7 +218,7 @@ class House:
         Raises Conflict where another process was quicker, with the table caught up. The table's lock is held.
         """
         # A client that hangs up must not keep us from learning what became of its request.
-        writing = asyncio.ensure_future(self.store.write(lambda connection: write_change(connection, table, change)))
+        writing = self.store.begin_write(lambda connection: write_change(connection, table, change))
         try:
             await asyncio.shield(writing)
         except asyncio.CancelledError:
@@ -242,7 +242,7 @@ class House:
             self.announce_presence(table)
         if change.entry.kind == "act":
             self.metrics.moves.inc()
-        self.run(self.bus.publish({"table": table.stored.id}))
+        self.tell_others({"table": table.stored.id})
         for react in self.on_entry:
             react(table)
 
@@ -325,7 +325,11 @@ class House:
     def announce_presence(self, table: LiveTable) -> None:
         """To our watchers, and to the other processes."""
         self.broadcast_presence(table)
-        self.run(self.bus.publish({"table": table.stored.id, "presence": table.present_here()}))
+        self.tell_others({"table": table.stored.id, "presence": table.present_here()})
+
+    def tell_others(self, notice: dict[str, Any]) -> None:
+        if self.bus.others:
+            self.run(self.bus.publish(notice))
 
     def broadcast_presence(self, table: LiveTable) -> None:
         now = time.monotonic()
