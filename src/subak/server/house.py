@@ -7,10 +7,11 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from functools import partial
+from multiprocessing.connection import Connection
 from random import Random, SystemRandom
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection as DatabaseConnection
 
 from subak.core.registry import game_named, game_names
 from subak.core.warming import is_warm, warm
@@ -51,10 +52,10 @@ class Watching(NamedTuple):
 
 
 class House:
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, line: Connection | None = None) -> None:
         self.settings = settings
         self.store = Store(settings.database_url)
-        self.bus = bus_for(settings.redis)
+        self.bus = bus_for(settings.redis, line)
         self.workers: Workers = RemoteWorkers(settings.workers) if settings.workers else LocalWorkers(settings.worker_count)
         self.limits = Limits(settings.rate)
         self.metrics = Metrics()
@@ -171,7 +172,7 @@ class House:
         return loaded
 
     async def load(self, id: str) -> LiveTable | None:
-        def ask(connection: Connection) -> TableRead:
+        def ask(connection: DatabaseConnection) -> TableRead:
             # The log first: entries written between the two reads are caught up with later; a row older than its log would stay so.
             entries = rows.load_entries(connection, id)
             return TableRead(rows.load_table(connection, id), entries)
@@ -195,7 +196,7 @@ class House:
         """Follows what other processes have added; the table's lock is held."""
         id = table.stored.id
 
-        def ask(connection: Connection) -> TableRead:
+        def ask(connection: DatabaseConnection) -> TableRead:
             entries = rows.load_entries(connection, id, table.number)
             return TableRead(rows.load_table(connection, id), entries)
 
