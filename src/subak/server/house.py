@@ -270,6 +270,9 @@ class House:
             table.elsewhere[notice["process"]] = PresentElsewhere(until, Present(*notice["presence"]))
             self.broadcast_presence(table)
             return
+        if not table.watchers:
+            table.behind = True  # it catches up when it is asked for
+            return
         try:
             async with table.lock:
                 await self.catch_up(table)
