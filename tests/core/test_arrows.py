@@ -32,12 +32,14 @@ SERVER_LAYERS = [
     {"live"},
     {"changes", "replay"},
     {"house"},
-    {"accounts", "analyses", "play", "serving", "uploads"},
+    {"accounts", "analyses", "play", "uploads"},
     {"bots"},
     {"api.models"},
     {"api.asking", "api.showing"},
     {"api.decks", "api.people", "api.records", "api.sockets", "api.tables"},
     {"app"},
+    {"serving"},
+    {"processes"},
 ]
 LAYER = {module: number for number, layer in enumerate(SERVER_LAYERS) for module in layer}
 

@@ -21,42 +21,32 @@ def serve(
     database: Annotated[str | None, typer.Option(help=say("cli-database"))] = None,
     redis: Annotated[str | None, typer.Option(help=say("cli-redis"))] = None,
     workers: Annotated[str | None, typer.Option(help=say("cli-workers"))] = None,
+    processes: Annotated[int | None, typer.Option(help=say("cli-processes"))] = None,
 ) -> None:
     need("server", "subak.server.app")
-    import uvicorn
-
-    from subak.server.app import create_app
     from subak.server.bus import check_redis
     from subak.server.logs import log_to_stderr
-    from subak.server.security import MOST_BODY
-    from subak.server.serving import Server
+    from subak.server.processes import run_several
+    from subak.server.serving import run
     from subak.server.settings import read_settings
-    from subak.server.store import upgrade
+    from subak.server.store import engine_for, upgrade
 
-    settings = read_settings(host=host, port=port, database=database, redis=redis, workers=workers)
+    settings = read_settings(host=host, port=port, database=database, redis=redis, workers=workers, processes=processes)
     log_to_stderr(settings.log_level)
     for url in filter(None, {settings.redis, settings.workers}):
         check_redis(url)
     listening = listen(settings.host, settings.port)
-    app = create_app(settings)
-    upgrade(app.state.house.store.engine)  # where there is no database, this says so in one sentence
-    config = uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=False,
-        ws_max_size=MOST_BODY,
-        ws_ping_interval=20.0,
-        proxy_headers=True,
-        forwarded_allow_ips=settings.trusted_proxies,
-        server_header=False,
-        timeout_graceful_shutdown=5,
-    )
+    engine = engine_for(settings.database_url)
+    upgrade(engine)  # where there is no database, this says so in one sentence
+    engine.dispose()
     named = f"[{settings.host}]" if ":" in settings.host else settings.host
     address = f"http://{named}:{listening.getsockname()[1]}"
     Console(highlight=False, soft_wrap=True).print(say("cli-serving", address=address))
-    # uvicorn stops gracefully and then raises the signal again; being asked to stop is no failure.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    Server(config).run(sockets=[listening])
+    if settings.processes > 1:
+        run_several(settings, listening)
+    else:
+        run(settings, listening)
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -14,7 +14,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import wraps
+from functools import lru_cache, wraps
 from pathlib import Path
 from types import FunctionType, SimpleNamespace
 from typing import Any, TypeVar
@@ -30,6 +30,7 @@ COMPILED = os.environ.get("SUBAK_JIT", "1") != "0"
 COMPILED_ROOMS = ("core", "games", "players")
 SOURCES = (".py", ".json")  # a deck is compiled in
 UNUSED_AFTER_DAYS = 30
+UNPACKED_MOMENTS = 256  # kept unpacked, since a move is looked at by all at the table
 
 
 def sources_hash() -> str:
@@ -141,9 +142,33 @@ else:
     entry_point = rule
 
 
+class Unpacked(SimpleNamespace):
+    """A state to look at, and only that: its fields as attributes, lists where they have one dimension, and the record itself.
+
+    Reading them takes a fifth of the time that the NumPy record takes. All who look at the same moment share it.
+    """
+
+
+dtype_of: Callable[[Any], np.dtype[Any]] = np.void.dtype.__get__  # a record would look among its fields first
+
+
 def unpacked(state: Any) -> Any:
-    """A state's fields as attributes of a plain object, which reads them five times as fast as the NumPy record does."""
-    return SimpleNamespace(dtype=state.dtype, **dict(zip(state.dtype.names, state.item(), strict=True)))
+    return state if isinstance(state, Unpacked) else unpacked_bytes(dtype_of(state), np.void.tobytes(state))
+
+
+@lru_cache(UNPACKED_MOMENTS)
+def unpacked_bytes(dtype: np.dtype[Any], state: bytes) -> Unpacked:
+    record = np.frombuffer(state, dtype).view(np.recarray)[0]
+    fields = dict(zip(dtype.names or (), record.item(), strict=True))
+    for name, value in fields.items():
+        if type(value) is np.ndarray and value.ndim == 1:
+            fields[name] = value.tolist()
+    return Unpacked(dtype=dtype, record=record, **fields)
+
+
+def packed(state: Any) -> Any:
+    """The record of a state that may be unpacked; only to be read."""
+    return state.record if isinstance(state, Unpacked) else state
 
 
 PLAIN: dict[Any, Any] = {}

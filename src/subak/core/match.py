@@ -7,13 +7,13 @@ in the record waits as an early decision, known to nobody else, and is carried o
 import json
 import secrets
 from collections.abc import Mapping
-from copy import copy
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple, Self, cast
 
 import numpy as np
 
+from subak.core.compiling import unpacked
 from subak.core.faults import of_json, of_system
 from subak.core.mistakes import Mistake
 from subak.core.playing import apply_to, choices_in, deal_match, lay_out_match, result_of
@@ -84,9 +84,15 @@ class Match:
         return cls(game, players, options, game.write_deal(states[0]), seed)
 
     @property
-    def state(self) -> State:
-        state: State = self.states[0]
-        return state
+    def states(self) -> Any:
+        """The state as an array of one, for compiled code."""
+        return self._states
+
+    @states.setter
+    def states(self, states: Any) -> None:
+        self._states = states
+        self.state: State = states[0]  # kept, since to look into a record array takes longer than most questions to it
+        self._actor = int(self.state.actor)
 
     @property
     def over(self) -> bool:
@@ -94,11 +100,12 @@ class Match:
 
     @property
     def actor(self) -> int | None:
-        return None if self.over else int(self.state.actor)
+        return self._actor if self.legal else None
 
     def _legal(self) -> list[int]:
         out = np.zeros(self.game.most_legal, np.int16)
-        return [int(action) for action in out[: choices_in(self.states, out)]]
+        actions: list[int] = out[: choices_in(self._states, out)].tolist()
+        return actions
 
     def legal_texts(self) -> list[str]:
         return sorted({self.game.action_text(self.state, action) for action in self.legal})
@@ -126,8 +133,10 @@ class Match:
     @property
     def to_move(self) -> list[int]:
         """All seats that are to decide."""
-        seats = self.at_once or (() if self.over else (int(self.state.actor),))
-        return [seat for seat in seats if self.asked(seat) is not None]
+        at_once = self.at_once
+        if at_once:
+            return [seat for seat in at_once if self.asked(seat) is not None]
+        return [self._actor] if self.legal else []
 
     def asked(self, seat: int) -> "Match | None":
         """The match as a seat has it that is to decide; None for all others.
@@ -138,7 +147,7 @@ class Match:
         if seat == self.actor:
             return self
         seats = self.at_once
-        if seat not in seats or seats.index(seat) < seats.index(int(self.state.actor)):
+        if seat not in seats or seats.index(seat) < seats.index(self._actor):
             return None
         there = self.copy()
         there.early = []
@@ -164,18 +173,20 @@ class Match:
 
     def ply(self, action: int) -> Ply:
         """A legal action as it would be noted."""
-        state = self.state
-        return Ply(int(state.actor), action, int(state.active), int(state.turn), int(state.reveals), self.forced() is not None)
+        state = unpacked(self.state)
+        return Ply(self._actor, action, state.active, state.turn, state.reveals, self._forced_in(state) is not None)
 
     def _carry_out(self, ply: Ply) -> None:
         self.plies.append(ply)
-        apply_to(self.states, ply.action)
+        apply_to(self._states, ply.action)
+        self._actor = int(self.state.actor)
         self.legal = self._legal()
 
     def copy(self) -> "Match":
         """The same moment, to go on from without changing this one."""
-        match = copy(self)
-        match.states, match.legal = self.states.copy(), list(self.legal)
+        match = object.__new__(type(self))
+        match.__dict__.update(self.__dict__)
+        match.states, match.legal = copied(self._states), list(self.legal)
         match.plies, match.early = list(self.plies), list(self.early)
         return match
 
@@ -203,12 +214,13 @@ class Match:
         time does not keep one from it.
         """
         decisions, begun = self.decisions, self._begun_at_once()
+        now = unpacked(self.state)
         for number in reversed(range(len(decisions))):
             ply = decisions[number]
             if number >= begun and ply.seat != seat:
                 continue
-            same_turn = ply.seat == ply.active == seat and ply.turn == self.state.turn
-            if not only_person and not (same_turn and ply.reveals == self.state.reveals):
+            same_turn = ply.seat == ply.active == seat and ply.turn == now.turn
+            if not only_person and not (same_turn and ply.reveals == now.reveals):
                 return None
             if ply.seat == seat and not ply.forced:
                 return number
@@ -249,8 +261,8 @@ class Match:
     def view(self, seat: int | None, only_person: bool = False) -> dict[str, Any]:
         """All that a seat, or a spectator, may know: the one exit for everything sent to anybody."""
         asked = None if seat is None else self.asked(seat)
-        state = self._looked_at(seat) if asked is None else asked.state
-        to_move = self.to_move
+        state = unpacked(self._looked_at(seat) if asked is None else asked.state)
+        at_once, to_move = self.at_once, self.to_move
         view: View = {
             "game": self.game.name,
             "players": self.players,
@@ -258,11 +270,11 @@ class Match:
             "seat": seat,
             "ply": len(self.plies),
             "to_move": to_move,
-            "chosen": [one for one in self.at_once if one not in to_move],
+            "chosen": [one for one in at_once if one not in to_move],
             "undoable": seat is not None and self.undo_to(seat, only_person) is not None,
-            "legal": None if asked is None else asked.choices(),
-            "forced": None if asked is None else asked.forced(),
-            "prompt": self.game.prompt(state, seat) if asked is not None or not self.at_once else self._choosing(seat, to_move),
+            "legal": None if asked is None else asked._choices_in(state),
+            "forced": None if asked is None else asked._forced_in(state),
+            "prompt": self.game.prompt(state, seat) if asked is not None or not at_once else self._choosing(seat, to_move),
             **self.game.view(state, seat),
         }
         return cast("dict[str, Any]", view)  # the game's own keys are in it as well
@@ -281,15 +293,19 @@ class Match:
 
     def forced(self) -> Told | None:
         """Why there is no other answer, where nobody needs to be asked for it."""
-        return self.game.only_answer(self.state, self.legal[0]) if len(self.legal) == 1 else None
+        return self._forced_in(self.state)
+
+    def _forced_in(self, state: State) -> Told | None:
+        return self.game.only_answer(state, self.legal[0]) if len(self.legal) == 1 else None
 
     def choices(self) -> list[Choice]:
         """The legal actions with what they say."""
-        says = self.game.choices(self.state, self.legal)
-        return [
-            {"action": self.game.action_text(self.state, action), "says": said}
-            for action, said in zip(self.legal, says, strict=True)
-        ]
+        return self._choices_in(unpacked(self.state))
+
+    def _choices_in(self, state: State) -> list[Choice]:
+        says = self.game.choices(state, self.legal)
+        text = self.game.action_text
+        return [{"action": text(state, action), "says": said} for action, said in zip(self.legal, says, strict=True)]
 
     def preview(self, *decisions: int | str) -> list[Told]:
         """What legal actions of one seat, one after the other, would bring about, as far as it can foresee it."""
@@ -310,7 +326,7 @@ class Match:
         return self.game.reasons(self.state, action, self.state_after(action))
 
     def state_after(self, action: int) -> State:
-        states = self.states.copy()
+        states = copied(self._states)
         apply_to(states, action)
         after: State = states[0]
         return after
@@ -327,6 +343,7 @@ class Match:
 
     def tale(self, before: State, ply: Ply, after: State, seat: int | None) -> Tale:
         """One decision and what it brought about, as seat may know it now."""
+        before, after = unpacked(before), unpacked(after)
         plain = self.game.action_text(before, ply.action)
         text = plain if self.over else self.game.shown_text(before, ply.action, seat, self.state)
         return {"seat": ply.seat, "text": text, "story": self.game.story(before, ply.action, after, text)}
@@ -475,6 +492,11 @@ def is_whole(value: Any) -> bool:
 
 def blank(game: Game, count: int = 1) -> Any:
     return np.zeros(count, game.dtype).view(np.recarray)
+
+
+def copied(states: Any) -> Any:
+    """By their bytes: NumPy would go from field to field."""
+    return np.recarray(states.shape, states.dtype, bytearray(states.tobytes()))
 
 
 def read_record(path: Path) -> Any:

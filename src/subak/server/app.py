@@ -4,6 +4,7 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
+from multiprocessing.connection import Connection
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, FastAPI, Query, Request
@@ -49,8 +50,8 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
 log = logging.getLogger("subak")
 
 
-def create_app(settings: Settings) -> FastAPI:
-    house = House(settings)
+def create_app(settings: Settings, line: Connection | None = None) -> FastAPI:
+    house = House(settings, line)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:

@@ -1,10 +1,14 @@
-"""How server processes tell each other of new entries at a table: by Redis, or not at all where there is only one."""
+"""How server processes tell each other of new entries at a table: by Redis, by lines on one machine, or not at all if alone."""
 
 import asyncio
+import contextlib
 import json
 import logging
 import secrets
+import signal
+import threading
 from collections.abc import Awaitable, Callable
+from multiprocessing.connection import Connection
 from typing import Any
 
 import redis
@@ -27,6 +31,7 @@ log = logging.getLogger("subak.bus")
 class Bus:
     """Of a single process: nobody else needs to know."""
 
+    others = False  # whether there may be other processes
     deaf = False  # whether notices of others are being missed
 
     async def listen(self, on_notice: OnNotice, on_resumed: OnResumed) -> None:
@@ -50,6 +55,38 @@ def check_redis(url: str) -> None:
         log.warning("redis lost", extra={"reason": type(error).__name__})
 
 
+class LineBus(Bus):
+    """Of processes that were started together: each has a line to the first process, which hands on what it hears."""
+
+    others = True
+
+    def __init__(self, line: Connection) -> None:
+        self.line = line
+        self.process = secrets.token_hex(8)
+
+    async def listen(self, on_notice: OnNotice, on_resumed: OnResumed) -> None:
+        heard: asyncio.Queue[bytes] = asyncio.Queue()
+        threading.Thread(target=self.hear, args=(asyncio.get_running_loop(), heard), name="line", daemon=True).start()
+        await on_resumed()
+        while True:
+            await on_notice(json.loads(await heard.get()))
+
+    def hear(self, loop: asyncio.AbstractEventLoop, heard: asyncio.Queue[bytes]) -> None:
+        with contextlib.suppress(RuntimeError):  # our loop is closed
+            while True:
+                try:
+                    notice = self.line.recv_bytes()
+                except (EOFError, OSError):
+                    # The first process is gone, however it ended; alone we would not be looked after.
+                    loop.call_soon_threadsafe(signal.raise_signal, signal.SIGTERM)
+                    return
+                loop.call_soon_threadsafe(heard.put_nowait, notice)
+
+    async def publish(self, notice: dict[str, Any]) -> None:
+        with contextlib.suppress(OSError):
+            self.line.send_bytes(json.dumps(notice | {"process": self.process}).encode())
+
+
 class RedisBus(Bus):
     """Notices may get lost with Redis; after it is back, everybody looks into the database."""
 
@@ -57,6 +94,7 @@ class RedisBus(Bus):
         # One retry at once, for a connection that a restarted Redis no longer knows; after that we wait ourselves.
         self.redis = redis.asyncio.from_url(url, socket_connect_timeout=2, health_check_interval=5, retry=Retry(NoBackoff(), 1))
         self.process = secrets.token_hex(8)
+        self.others = True
         self.deaf = True
 
     async def listen(self, on_notice: OnNotice, on_resumed: OnResumed) -> None:
@@ -88,5 +126,8 @@ class RedisBus(Bus):
         await self.redis.aclose()
 
 
-def bus_for(url: str) -> Bus:
-    return RedisBus(url) if url else Bus()
+def bus_for(url: str, line: Connection | None = None) -> Bus:
+    """Redis reaches those on other machines too."""
+    if url:
+        return RedisBus(url)
+    return Bus() if line is None else LineBus(line)

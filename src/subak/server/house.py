@@ -6,10 +6,11 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
+from multiprocessing.connection import Connection
 from random import Random, SystemRandom
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection as DatabaseConnection
 
 from subak.server import rows
 from subak.server.bus import bus_for
@@ -46,10 +47,10 @@ class Watching(NamedTuple):
 
 
 class House:
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, line: Connection | None = None) -> None:
         self.settings = settings
         self.store = Store(settings.database_url)
-        self.bus = bus_for(settings.redis)
+        self.bus = bus_for(settings.redis, line)
         self.workers: Workers = RemoteWorkers(settings.workers) if settings.workers else LocalWorkers(settings.worker_count)
         self.limits = Limits(settings.rate)
         self.metrics = Metrics()
@@ -127,7 +128,7 @@ class House:
         return loaded
 
     async def load(self, id: str) -> LiveTable | None:
-        def ask(connection: Connection) -> TableRead:
+        def ask(connection: DatabaseConnection) -> TableRead:
             # The log first: entries written between the two reads are caught up with later; a row older than its log would stay so.
             entries = rows.load_entries(connection, id)
             return TableRead(rows.load_table(connection, id), entries)
@@ -149,7 +150,7 @@ class House:
         """Follows what other processes have added; the table's lock is held."""
         id = table.stored.id
 
-        def ask(connection: Connection) -> TableRead:
+        def ask(connection: DatabaseConnection) -> TableRead:
             entries = rows.load_entries(connection, id, table.number)
             return TableRead(rows.load_table(connection, id), entries)
 
@@ -172,7 +173,7 @@ class House:
         Raises Conflict where another process was quicker, with the table caught up. The table's lock is held.
         """
         # A client that hangs up must not keep us from learning what became of its request.
-        writing = asyncio.ensure_future(self.store.write(lambda connection: write_change(connection, table, change)))
+        writing = self.store.begin_write(lambda connection: write_change(connection, table, change))
         try:
             await asyncio.shield(writing)
         except asyncio.CancelledError:
@@ -196,7 +197,7 @@ class House:
             self.announce_presence(table)
         if change.entry.kind == "act":
             self.metrics.moves.inc()
-        self.run(self.bus.publish({"table": table.stored.id}))
+        self.tell_others({"table": table.stored.id})
         for react in self.on_entry:
             react(table)
 
@@ -222,6 +223,9 @@ class House:
             until = time.monotonic() + 3 * PRESENCE_SECONDS
             table.elsewhere[notice["process"]] = PresentElsewhere(until, Present(*notice["presence"]))
             self.broadcast_presence(table)
+            return
+        if not table.watchers:
+            table.behind = True  # it catches up when it is asked for
             return
         try:
             async with table.lock:
@@ -279,7 +283,11 @@ class House:
     def announce_presence(self, table: LiveTable) -> None:
         """To our watchers, and to the other processes."""
         self.broadcast_presence(table)
-        self.run(self.bus.publish({"table": table.stored.id, "presence": table.present_here()}))
+        self.tell_others({"table": table.stored.id, "presence": table.present_here()})
+
+    def tell_others(self, notice: dict[str, Any]) -> None:
+        if self.bus.others:
+            self.run(self.bus.publish(notice))
 
     def broadcast_presence(self, table: LiveTable) -> None:
         now = time.monotonic()

@@ -1,12 +1,15 @@
 """Tables as rows of the database: matches, seats and the append-only log; every function works in its caller's transaction."""
 
+import json
 import secrets
 import time
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, and_, bindparam, func, insert, null, or_, select, update
+from sqlalchemy import JSON, Connection, Dialect, Insert, Update, and_, bindparam, func, insert, null, or_, select, update
+from sqlalchemy.sql.compiler import SQLCompiler
 
 from subak.core.registry import game_named
 from subak.server.people import keep_person
@@ -19,9 +22,33 @@ ID_BYTES = 9  # so many that nobody finds a table by guessing
 LISTED = 50
 DAY = 86_400.0
 
-# Made once: building a statement takes longer than running it.
+# Of every decision.
 INSERT_ENTRY = insert(entry)
 UPDATE_TABLE = update(match).where(match.c.id == bindparam("table"))
+
+
+class Prepared(NamedTuple):
+    """A statement in the words of a database."""
+
+    sql: str
+    order: list[str] | None  # of its parameters, where they have no names
+    as_json: list[str]
+
+
+@cache
+def prepared(dialect: Dialect, statement: Insert | Update, columns: tuple[str, ...]) -> Prepared:
+    own = {name: statement.table.c[name] for name in columns if name in statement.table.c}
+    compiled = statement.compile(dialect=dialect, column_keys=list(own))
+    assert isinstance(compiled, SQLCompiler)
+    return Prepared(str(compiled), compiled.positiontup, [name for name, column in own.items() if isinstance(column.type, JSON)])
+
+
+def run_prepared(connection: Connection, statement: Insert | Update, values: dict[str, Any]) -> None:
+    """For what is written so often that SQLAlchemy's own way to run it would take longer than the database does."""
+    sql, order, as_json = prepared(connection.dialect, statement, tuple(values))
+    for name in as_json:
+        values[name] = json.dumps(values[name])
+    connection.exec_driver_sql(sql, values if order is None else tuple(values[name] for name in order))
 
 
 @dataclass(frozen=True)
@@ -162,7 +189,7 @@ def load_entries(connection: Connection, id: str, after: int = 0) -> list[Entry]
 
 def insert_entry(connection: Connection, id: str, added: Entry) -> None:
     """Optimistic concurrency: fails where another process has written this number, or this step, before."""
-    connection.execute(INSERT_ENTRY, {"match": id, **vars(added)})
+    run_prepared(connection, INSERT_ENTRY, {"match": id, **vars(added)})
 
 
 def insert_entries(connection: Connection, id: str, added: list[Entry]) -> None:
@@ -176,7 +203,7 @@ def update_seat(connection: Connection, id: str, number: int, person: str | None
 
 
 def update_table(connection: Connection, id: str, **columns: Any) -> None:
-    connection.execute(UPDATE_TABLE, {"table": id, **columns})
+    run_prepared(connection, UPDATE_TABLE, {"table": id, **columns})
 
 
 SUMMARY = (

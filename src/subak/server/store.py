@@ -1,12 +1,12 @@
 """The database: one thread writes, with several requests in one transaction, and answers only when that is committed."""
 
 import asyncio
+import contextlib
 import queue
 import random
 import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import Future
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -40,12 +40,22 @@ class Write(NamedTuple):
     """Something to be written, and where its writer waits for the answer."""
 
     work: Callable[[Connection], Any]
-    future: Future[Any]
+    answer: asyncio.Future[Any]
 
 
 class Outcome(NamedTuple):
     answer: Any
     failure: BaseException | None = None
+
+
+def settle(writes: list[Write], outcomes: list[Outcome]) -> None:
+    for write, outcome in zip(writes, outcomes, strict=True):
+        if write.answer.cancelled():
+            continue
+        if outcome.failure is not None:
+            write.answer.set_exception(outcome.failure)
+        else:
+            write.answer.set_result(outcome.answer)
 
 
 def engine_for(url: str) -> Engine:
@@ -131,9 +141,12 @@ class Store:
 
     async def write(self, work: Callable[[Connection], Answer]) -> Answer:
         """Atomic and committed when it returns; where it raises, a Conflict or an error of the work, nothing was written."""
-        future: Future[Answer] = Future()
-        self.waiting.put(Write(work, future))
-        return await asyncio.wrap_future(future)
+        return await self.begin_write(work)
+
+    def begin_write(self, work: Callable[[Connection], Answer]) -> asyncio.Future[Answer]:
+        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self.waiting.put(Write(work, answer))
+        return answer
 
     def _write_all(self) -> None:
         while (first := self.waiting.get()) is not None:
@@ -147,8 +160,8 @@ class Store:
             self._write_together(together)
 
     def _write_together(self, asked: list[Write]) -> None:
-        # Those that were cancelled are left out; from here on nobody can cancel the others.
-        writes = [write for write in asked if write.future.set_running_or_notify_cancel()]
+        # Those that were cancelled are left out; from here on the others are written, whether or not somebody still waits.
+        writes = [write for write in asked if not write.answer.cancelled()]
         try:
             try:
                 outcomes = self._transact(lambda connection: [Outcome(write.work(connection)) for write in writes])
@@ -162,11 +175,10 @@ class Store:
             lost = StoreLost()
             lost.__cause__ = error
             outcomes = [Outcome(None, lost) for _ in writes]
-        for write, outcome in zip(writes, outcomes, strict=True):
-            if outcome.failure is not None:
-                write.future.set_exception(outcome.failure)
-            else:
-                write.future.set_result(outcome.answer)
+        if writes:
+            # One hand-over for all. A loop that is closed waits for no answer.
+            with contextlib.suppress(RuntimeError):
+                writes[0].answer.get_loop().call_soon_threadsafe(settle, writes, outcomes)
 
     def _transact_apart(self, writes: list[Write]) -> list[Outcome]:
         for number in range(1, TRIES):

@@ -4,7 +4,7 @@ import numpy as np
 from typing_extensions import TypedDict
 
 from subak.core import playing
-from subak.core.compiling import interpreted
+from subak.core.compiling import interpreted, unpacked
 from subak.core.registry import GameView, Runner, State
 
 from . import scoring
@@ -45,6 +45,7 @@ class SheavesView(GameView):
 
 
 def view(state: State, seat: int | None) -> SheavesView:
+    state = unpacked(state)
     return {
         "phase": PHASES[state.phase],
         "turn": int(state.turn),
@@ -70,7 +71,7 @@ def runner(state: State, owner: int, seat: int | None) -> Runner:
 
 
 def faces(state: State, place: int) -> list[int]:
-    return [int(card) + 1 for card in np.flatnonzero(state.where == place)]
+    return [card + 1 for card, at in enumerate(state.where) if at == place]
 
 
 def seat_view(state: State, owner: int, known: bool) -> SeatOfSheaves:

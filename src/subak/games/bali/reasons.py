@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from subak.core.compiling import interpreted
+from subak.core.compiling import interpreted, unpacked
 from subak.core.registry import State, Told, told
 from subak.games.bali import altar, rules, scoring
 from subak.games.bali.actions import (
@@ -100,7 +100,7 @@ def known_altar(state: State, seat: int) -> Altar:
                 unseen.discard(good["good"])
             altar[-place] = good["good"]
 
-    for event in memory(state, seat):
+    for event in memory(unpacked(state), seat):
         if "laid" in event:
             altar.append(START if event["by"] is None and event["laid"] == HIDDEN else event["laid"])
         elif event["seen"] is not None and event["place"] is not None:

@@ -132,7 +132,7 @@ def view(state: State, seat: int | None) -> BaliView:
         "race": race(state),
         "to_take": int(state.to_take),
         "scored": CARDS[state.scored] if state.scored != EMPTY else None,
-        "rows": [[CARDS[card] for card in row[:size]] for row, size in zip(state.rows, state.row_size, strict=True)],
+        "rows": [[CARDS[card] for card in row[:size]] for row, size in zip(state.rows.tolist(), state.row_size, strict=True)],
         "pile": pile_size(state) - int(state.drawn),
         "demon": int(state.demon_row) + 1 if state.demon else None,
         "supply": counted(state.supply),
@@ -154,7 +154,7 @@ def race(state: State) -> list[Runner]:
     if state.phase == OVER:
         return [{"sure": seat["total"], "open": 0} for seat in end(state)["seats"]]
     return [
-        {"sure": sure_score(state, owner), "open": BEST_VALUE * int(state.goods[owner].sum())} for owner in range(state.players)
+        {"sure": sure_score(state, owner), "open": BEST_VALUE * sum(state.goods[owner].tolist())} for owner in range(state.players)
     ]
 
 
@@ -177,8 +177,9 @@ def barred(state: State) -> dict[str, Told]:
     return {"shrine": told("bali-barred-shrine", cost=SHRINE_COST, stone=int(state.stone[seat]))}
 
 
-def counted(numbers: Any) -> dict[Any, int]:
-    return {CARDS[card]: int(number) for card, number in enumerate(numbers)}
+def counted(numbers: list[int]) -> dict[Any, int]:
+    """By card; goods are named like the first of them."""
+    return dict(zip(CARDS, numbers, strict=False))
 
 
 def good_name(good: int) -> GoodSeen:
@@ -188,24 +189,23 @@ def good_name(good: int) -> GoodSeen:
 def seat_view(state: State, owner: int, seat: int | None) -> SeatOfBali:
     own = owner == seat or state.phase == OVER
     shown = own or bool(state.open_information)
-    hand = state.hand[owner]
-    known_goods = goods_of_seat(state.goods[owner].tolist(), 0, 0) if own else public_goods_of(state, owner)
+    hand, goods = state.hand[owner].tolist(), state.goods[owner].tolist()
     return {
         "stone": int(state.stone[owner]),
         "points": int(state.points[owner]),
         "score": sure_score(state, owner),
-        "display": counted(state.display[owner]),
-        "hand_size": int(hand.sum()),
+        "display": counted(state.display[owner].tolist()),
+        "hand_size": sum(hand),
         "hand": counted(hand) if shown else None,
         "lacks": GOODS[state.sets[owner]] if shown else None,
-        "goods": known_goods if shown else None,
-        "goods_size": int(state.goods[owner].sum()),
+        "goods": (goods_of_seat(goods, 0, 0) if own else public_goods_of(state, owner)) if shown else None,
+        "goods_size": sum(goods),
     }
 
 
 def sure_score(state: State, owner: int) -> int:
     """What the end would bring without the goods, whose worth the altar hides."""
-    shrines = SHRINE_POINTS * int(state.display[owner][SHRINE])
+    shrines = SHRINE_POINTS * int(state.display[owner, SHRINE])
     return int(state.points[owner]) + shrines + int(state.stone[owner]) // STONE_PER_POINT
 
 
@@ -216,9 +216,8 @@ def goods_of_seat(goods: list[int], given: int, kept: int) -> GoodsOfSeat:
 
 def public_goods_of(state: State, owner: int) -> GoodsOfSeat:
     """What all can count, and how many goods of unknown kind were since given to the altar and kept from it."""
-    secrets = [
-        int(event) for event in state.events[: state.event_count] if is_secret(int(event)) and event_owner(int(event)) == owner
-    ]
+    events = state.events[: state.event_count]
+    secrets = [event for event in events if event_owner(event) == owner and is_secret(event)]
     kept = sum(map(is_kept, secrets))
     public = state.public[owner].tolist()
     # Below zero where a seat laid open more of a kind than all could count: those goods it had kept from the altar.
@@ -244,7 +243,7 @@ def memory(state: State, seat: int | None) -> list[GoodLaid | GoodKept]:
     """All that happened on the altar, in order, as the seat saw it."""
     events: list[GoodLaid | GoodKept] = []
     look = 0
-    for event in map(int, state.events[: state.event_count]):
+    for event in state.events[: state.event_count]:
         owner = event_owner(event)
         knows = owner == seat or state.phase == OVER
         by = None if owner == NOBODY else owner
@@ -276,7 +275,7 @@ def number_seen(state: State, look: int) -> int:
     """How many goods a look showed: the height of the altar then, at most four."""
     height = 0
     looks = 0
-    for event in map(int, state.events[: state.event_count]):
+    for event in state.events[: state.event_count]:
         if is_kept(event):
             if looks == look:
                 break

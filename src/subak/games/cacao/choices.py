@@ -42,7 +42,6 @@ def only_answer(state: State, action: int) -> Told | None:
 
 def choices(state: State, actions: list[int]) -> list[Told]:
     state = unpacked(state)
-    state.board = state.board.tolist()  # quicker to look at
     if state.phase == SQUARE:
         return [placing(state, action) for action in actions]
     if state.phase == TILE:
@@ -92,8 +91,7 @@ def laying(state: State, around: list[int], kind: int, turns: int) -> Told:
 
 def jungles_left(state: State) -> int:
     """In the display and in the pile."""
-    shown: list[int] = state.display.tolist()
-    return sum(kind != EMPTY for kind in shown) + int(state.jungle_size - state.jungle_drawn)
+    return sum(int(kind != EMPTY) for kind in state.display) + int(state.jungle_size - state.jungle_drawn)
 
 
 def work(state: State, seat: int, crews: list[tuple[int, int]], paid: int = 0, stored: int | None = None) -> list[Told]:

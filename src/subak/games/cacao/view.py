@@ -105,12 +105,14 @@ class CacaoView(GameView):
 def view(state: State, seat: int | None) -> CacaoView:
     state = unpacked(state)
     placing = state.phase not in (SQUARE, OVER)
+    totals = np.zeros(state.players, np.int32)
+    scores(state, totals)
     return {
         "phase": PHASES[state.phase],
         "turn": int(state.turn),
         "active": int(state.active),
         "actor": None if state.phase == OVER else int(state.actor),
-        "race": race(state),
+        "race": race(state, totals.tolist()),
         "placed": list(coordinates(state, int(state.placed))) if placing else None,
         "overbuilding": bool(state.overbuilding) if placing else None,
         "tiles": {name: ways_to_lay(kind) for kind, name in enumerate(TILES)},
@@ -119,21 +121,19 @@ def view(state: State, seat: int | None) -> CacaoView:
         "sun_spaces": SUN_SPACES,
         "water_track": list(WATER_TRACK),
         "board": board(state),
-        "open": [list(coordinates(state, int(square))) for square in state.open[: state.open_count]],
+        "open": [list(coordinates(state, square)) for square in state.open[: state.open_count]],
         "display": [JUNGLE[kind] for kind in state.display if kind != EMPTY],
         "pile": int(state.jungle_size - state.jungle_drawn),
         "to_come": to_come(state),
-        "seats": seats(state, seat),
+        "seats": [seat_view(state, owner, seat, total) for owner, total in enumerate(totals.tolist())],
         "end": end(state) if state.phase == OVER else None,
     }
 
 
-def race(state: State) -> list[Runner]:
+def race(state: State, totals: list[int]) -> list[Runner]:
     """Only temples can still go to others: as they stand now they are what is open."""
-    totals = np.zeros(state.players, np.int32)
-    scores(state, totals)
     temples = [0 if state.phase == OVER else int(temples_gold(state, owner)) for owner in range(state.players)]
-    return [{"sure": int(total) - open_, "open": open_} for total, open_ in zip(totals, temples, strict=True)]
+    return [{"sure": total - open_, "open": open_} for total, open_ in zip(totals, temples, strict=True)]
 
 
 @cache
@@ -165,9 +165,10 @@ def coordinates(state: State, square: int) -> tuple[int, int]:
 
 def board(state: State) -> list[Tile]:
     tiles: list[Tile] = []
-    for square in np.flatnonzero(state.board != EMPTY):
-        x, y = coordinates(state, int(square))
-        tile = int(state.board[square])
+    for square, tile in enumerate(state.board):
+        if tile == EMPTY:
+            continue
+        x, y = coordinates(state, square)
         if (x + y) % 2 == 0:
             tiles.append({"x": x, "y": y, "jungle": JUNGLE[tile]})
         else:
@@ -178,7 +179,7 @@ def board(state: State) -> list[Tile]:
                     "seat": tile_owner(tile),
                     "tile": TILES[tile & 3],
                     "turns": (tile >> TURN_SHIFT) & 3,
-                    "workers": [workers_at(tile, side) for side in range(4)],
+                    "workers": list(workers_around(tile & 3, (tile >> TURN_SHIFT) & 3)),
                     "overbuilt": tile >= OVERBUILT,
                 }
             )
@@ -188,19 +189,13 @@ def board(state: State) -> list[Tile]:
 def to_come(state: State) -> dict[JungleName, int]:
     """Which jungle tiles are still in the pile."""
     hidden = state.jungle[state.jungle_drawn : state.jungle_size]
-    return {name: int((hidden == kind).sum()) for kind, name in enumerate(JUNGLE)}
-
-
-def seats(state: State, seat: int | None) -> list[SeatOfCacao]:
-    totals = np.zeros(state.players, np.int32)
-    scores(state, totals)
-    return [seat_view(state, owner, seat, int(totals[owner])) for owner in range(state.players)]
+    return {name: hidden.count(kind) for kind, name in enumerate(JUNGLE)}
 
 
 def seat_view(state: State, owner: int, seat: int | None, score: int) -> SeatOfCacao:
     own = owner == seat or state.phase == OVER
-    hand = state.hand[owner]
-    pile = [kind for kind in state.tiles[owner][state.tiles_drawn[owner] :] if kind != EMPTY]
+    hand = state.hand[owner].tolist()
+    pile = [kind for kind in state.tiles[owner][state.tiles_drawn[owner] :].tolist() if kind != EMPTY]
     return {
         "score": score,
         "gold": int(state.gold[owner]),
@@ -208,10 +203,10 @@ def seat_view(state: State, owner: int, seat: int | None, score: int) -> SeatOfC
         "suns": int(state.suns[owner]),
         "water": int(state.water[owner]),
         "water_value": WATER_TRACK[state.water[owner]],
-        "hand_size": int(hand.sum()),
+        "hand_size": sum(hand),
         "pile_size": len(pile),
-        "hand": {name: int(hand[kind]) for kind, name in enumerate(TILES)} if own else None,
-        "unseen": {name: pile.count(kind) + (0 if own else int(hand[kind])) for kind, name in enumerate(TILES)},
+        "hand": dict(zip(TILES, hand, strict=True)) if own else None,
+        "unseen": {name: pile.count(kind) + (0 if own else hand[kind]) for kind, name in enumerate(TILES)},
     }
 
 

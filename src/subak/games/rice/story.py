@@ -25,6 +25,7 @@ scores_other_card = interpreted(river.scores_other_card)
 
 def story(before: State, action: int, after: State, text: str) -> list[Told]:
     """A choice that both make at once is told when both have made it."""
+    before, after = copied(before), copied(after)
     seat = int(before.actor)
     if before.phase == RIVER_CHOICE:
         return river_choice(before, action) + end_of_wet_season(before, after)

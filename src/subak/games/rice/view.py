@@ -7,7 +7,7 @@ import numpy as np
 from typing_extensions import TypedDict
 
 from subak.core import playing
-from subak.core.compiling import interpreted
+from subak.core.compiling import interpreted, packed
 from subak.core.registry import GameView, Runner, State, Told
 from subak.games.rice import fields as field_rules
 from subak.games.rice import lattice, rules, scoring
@@ -311,7 +311,7 @@ def copied(state: State) -> State:
 
 
 def in_array(state: State) -> Any:
-    return np.array([state], state.dtype).view(np.recarray)
+    return np.array([packed(state)], state.dtype).view(np.recarray)
 
 
 def numbers(cards: int) -> list[int]:
