@@ -14,19 +14,22 @@ serve: .venv $(PAGE)
 
 test:
 	$(SIDE_BY_SIDE) ready
-	$(BIN)/pytest
+	$(TESTS_AND_TYPES)
 
 quick: .venv
 	$(BIN)/python tools/quick
 
 nightly:
 	$(SIDE_BY_SIDE) ready
-	SUBAK_TESTS=nightly $(BIN)/pytest
+	SUBAK_TESTS=nightly; export SUBAK_TESTS; $(TESTS_AND_TYPES)
 
 # Installing takes one core, so that the page is checked meanwhile. What one target prints is kept together.
 SIDE_BY_SIDE := $(MAKE) --jobs=3 --output-sync=target --no-print-directory
 
-ready: compiled check $(PAGE) needs examples
+# Types are checked while tests wait for browsers and servers: before them that would hold up everything else.
+TESTS_AND_TYPES := nice $(BIN)/mypy & $(BIN)/pytest; tests=$$?; wait $$! && exit $$tests
+
+ready: compiled lint view-types page-check page-lint page-test $(PAGE) needs examples
 
 check: lint mypy view-types page-check page-lint page-test
 
