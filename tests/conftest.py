@@ -36,7 +36,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         mine = long[worker::workers]
         share = left // (workers - worker)  # how many pytest-xdist gives it at first
         left -= share
-        items += mine + [others.pop(0) for _ in range(share - len(mine))]
+        room = max(0, share - len(mine))
+        items += mine + others[:room]
+        del others[:room]
     items += others
 
 
