@@ -43,5 +43,5 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Two more than cores: many tests wait for a browser or a server."""
-    return CORES + 2
+    """Three more than cores: many tests wait for a browser or a server."""
+    return CORES + 3

@@ -171,7 +171,7 @@ class Guest:
         while (seen := self.sees(table))["table"]["status"] != "over":
             assert time.monotonic() < end, "the match did not end in time"
             if not self.plays_on(table, random):
-                time.sleep(0.01)
+                time.sleep(0.03)
         found: dict[str, Any] = seen["table"]
         return found
 
