@@ -13,6 +13,13 @@ from subak.players.levels import LEVELS
 LAPTOP, SIDE = {"width": 1366, "height": 641}, {"width": 844, "height": 390}
 SIZES = {"desktop": DESKTOP, "laptop": LAPTOP, "tablet": {"width": 1024, "height": 768}, "phone": PHONE, "phone on its side": SIDE}
 MY_TURN = {"game": "bali", "seats": [{"kind": "me"}, {"kind": "bot", "level": "seed"}], "hints": True}
+NOWHERE = {
+    "/nowhere": "This address leads nowhere",
+    "/a/b/c": "This address leads nowhere",
+    "/table/short": "There is no such table",
+    "/table/abcdefghijkl": "There is no such table",
+    "/rules/chess": "There is no such game here",
+}
 SHIFTS = """() => { window.moved = 0; new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.moved += entry.value
 }).observe({ type: 'layout-shift', buffered: true }) }"""
@@ -126,22 +133,13 @@ def test_links_to_places_on_the_page_lead_there_from_anywhere(visit):
     expect(page.get_by_role("heading", name="New here?")).to_be_in_viewport()
 
 
-@pytest.mark.parametrize(
-    ("path", "told"),
-    [
-        ("/nowhere", "This address leads nowhere"),
-        ("/a/b/c", "This address leads nowhere"),
-        ("/table/short", "There is no such table"),
-        ("/table/abcdefghijkl", "There is no such table"),
-        ("/rules/chess", "There is no such game here"),
-    ],
-)
-def test_an_address_that_leads_nowhere_says_so_and_shows_ways_on(path, told, chromium, served):
+def test_an_address_that_leads_nowhere_says_so_and_shows_ways_on(chromium, served):
     page = chromium.new_page()
-    page.goto(served.address + path)
-    expect(page.get_by_role("heading", name=told)).to_be_visible()
-    page.get_by_role("link", name="To the games").click()
-    opened(page)
+    for path, told in NOWHERE.items():
+        page.goto(served.address + path)
+        expect(page.get_by_role("heading", name=told), path).to_be_visible()
+        page.get_by_role("link", name="To the games").click()
+        opened(page)
     page.close()
 
 
