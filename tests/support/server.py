@@ -221,9 +221,14 @@ class Threads:
     async def close(self) -> None: ...
 
     async def do(self, job: Job, on_progress: OnProgress = ignore_progress) -> Any:
-        tell = asyncio.get_running_loop().call_soon_threadsafe
+        loop = asyncio.get_running_loop()
+        run: Callable[[OnProgress], Any] = job.run
+
+        def tell(done: int, total: int) -> None:
+            loop.call_soon_threadsafe(on_progress, done, total)
+
         try:
-            return await asyncio.to_thread(job.run, lambda done, total: tell(on_progress, done, total))
+            return await asyncio.to_thread(run, tell)
         except Exception as error:
             raise JobFailed(str(error)) from error
 

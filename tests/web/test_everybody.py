@@ -1,5 +1,6 @@
 """For everyone: three languages, phone and desktop, light and dark, by keyboard, and nothing that axe calls serious."""
 
+from functools import partial
 from random import Random
 
 import pytest
@@ -49,6 +50,10 @@ def steps_at(page):
     return page.request.get(page.url.replace("/table/", "/api/v1/tables/")).json()["table"]["step"]
 
 
+def has_moved_on(page, made):
+    return steps_at(page) > made
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_decision_is_in_sight_without_scrolling_and_can_be_made(game, visit):
     page = visit(viewport=PHONE)
@@ -63,7 +68,7 @@ def test_the_decision_is_in_sight_without_scrolling_and_can_be_made(game, visit)
             assert overflow(page) <= 0, size
         made = steps_at(page)
         assert decide(page, Random(game))
-        until(lambda made=made: steps_at(page) > made)
+        until(partial(has_moved_on, page, made))
 
 
 def test_on_a_phone_log_and_chat_are_a_sheet_and_seats_a_strip_that_opens(visit):
