@@ -33,7 +33,9 @@ DECIDE = """async (chance) => {
 }"""
 # What decides by itself is asked for: else a test would have to know which decisions have one answer.
 ASK_ALWAYS = """
-if (!localStorage.getItem('subak')) localStorage.setItem('subak', JSON.stringify({ askAlways: true }))
+if (location.protocol !== 'about:' && !localStorage.getItem('subak')) {
+  localStorage.setItem('subak', JSON.stringify({ askAlways: true }))
+}
 """
 
 
