@@ -24,7 +24,7 @@ page: $(PAGE)
 
 test:
 	$(SIDE_BY_SIDE) ready
-	$(BIN)/pytest
+	$(TESTS_AND_TYPES)
 
 quick: $(TOOLBOX)
 	$(BIN)/python tools/quick
@@ -32,12 +32,15 @@ quick: $(TOOLBOX)
 nightly: export SUBAK_TESTS = nightly
 nightly:
 	$(SIDE_BY_SIDE) ready
-	$(BIN)/pytest
+	$(TESTS_AND_TYPES)
 
 # Installing takes one core, so that the page is checked meanwhile. What one target prints is kept together.
 SIDE_BY_SIDE := $(MAKE) --jobs=3 --output-sync=target --no-print-directory
 
-ready: compiled check $(PAGE) needs examples
+# Types are checked while tests wait for browsers and servers: before them that would hold up everything else.
+TESTS_AND_TYPES := nice $(BIN)/mypy & $(BIN)/pytest; tests=$$?; wait $$! && exit $$tests
+
+ready: compiled lint view-types page-check page-lint page-test $(PAGE) needs examples
 
 check: lint mypy view-types page-check page-lint page-test
 

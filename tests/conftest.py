@@ -28,6 +28,22 @@ def pytest_configure(config: pytest.Config) -> None:
         compile_games()
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Every worker begins with some of the long tests: one that began last would be waited for alone."""
+    workers = getattr(config, "workerinput", {}).get("workercount", 1)
+    long = [item for item in items if item.get_closest_marker("long")]
+    others = [item for item in items if not item.get_closest_marker("long")]
+    left, items[:] = len(items), []
+    for worker in range(workers):
+        mine = long[worker::workers]
+        share = left // (workers - worker)  # how many pytest-xdist gives it at first
+        left -= share
+        room = max(0, share - len(mine))
+        items += mine + others[:room]
+        del others[:room]
+    items += others
+
+
 def pytest_xdist_auto_num_workers() -> int:
-    """Two more than cores: many tests wait for a browser or a server."""
-    return CORES + 2
+    """Three more than cores: many tests wait for a browser or a server."""
+    return CORES + 3

@@ -1,6 +1,5 @@
 """What the README shows works."""
 
-import os
 import re
 import shlex
 import subprocess
@@ -8,6 +7,8 @@ import sys
 from pathlib import Path
 
 import pytest
+
+from subak.cli import main as command
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text("utf-8")
@@ -20,24 +21,27 @@ def needs_terminal(line: str) -> bool:
     return any(word in line for word in NEEDS_TERMINAL) or (line.startswith("play") and "--bots" not in line)
 
 
-def at_home_in(folder: Path) -> dict[str, str]:
-    """An environment whose data folder is not the developer's own."""
-    return {**os.environ, "XDG_DATA_HOME": str(folder / "home")}
-
-
 def test_the_readme_shows_commands_and_programs():
     assert len(TYPED) >= 5
     assert PROGRAMS
 
 
-def test_the_commands_work_in_the_order_shown(tmp_path):
+@pytest.mark.long
+def test_the_commands_work_in_the_order_shown(tmp_path, monkeypatch, capfdbinary):
+    """All in this process: most of them take less long than to start one."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))  # not the developer's own
+    monkeypatch.setenv("LC_ALL", "C")
     for line in TYPED:
         if not needs_terminal(line):
             typed, _, into = line.partition(" > ")
-            command = [sys.executable, "-m", "subak", *shlex.split(typed)]
-            told = subprocess.run(command, cwd=tmp_path, check=True, capture_output=True, env=at_home_in(tmp_path))
+            monkeypatch.setattr(sys, "argv", ["subak", *shlex.split(typed)])
+            with pytest.raises(SystemExit) as ended:
+                command.main()
+            told = capfdbinary.readouterr()
+            assert not ended.value.code, told.err
             if into:
-                (tmp_path / into).write_bytes(told.stdout)
+                (tmp_path / into).write_bytes(told.out)
     assert {"match.json", "mine.json", "mine.png"} <= {path.name for path in tmp_path.iterdir()}
 
 

@@ -7,6 +7,7 @@ import inspect
 import re
 import sys
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType, NoneType, UnionType
@@ -110,6 +111,7 @@ def fields(kind: Any) -> Iterator[tuple[str, Any, bool, str]]:
         yield name, inner, name in kind.__optional_keys__, said.get(name, "")
 
 
+@cache  # to find the source of a class takes long
 def comments(kind: Any) -> dict[str, str]:
     """What stands behind the fields of a typed dictionary, and of those that it extends."""
     found = {}
@@ -156,13 +158,13 @@ def files() -> dict[Path, str]:
 
 
 def main() -> int:
-    changed = [path for path, text in files().items() if not path.exists() or path.read_text("utf-8") != text]
+    changed = {path: text for path, text in files().items() if not path.exists() or path.read_text("utf-8") != text}
     if "--check" in sys.argv:
         for path in changed:
             print(f"{path} is not what the Python types say: run make types", file=sys.stderr)
         return 1 if changed else 0
-    for path in changed:
-        path.write_text(files()[path], "utf-8")
+    for path, text in changed.items():
+        path.write_text(text, "utf-8")
     return 0
 
 

@@ -60,9 +60,11 @@ def own_picture(app: TableApp) -> Picture:
     return app.query_one(Board).pictures[0][1]
 
 
-@pytest.mark.parametrize(("options", "size"), [({}, (80, 24)), (EXPANSIONS, (100, 30)), ({}, (140, 45))])
-async def test_a_person_plays_a_whole_match_by_keys(options: dict[str, bool], size: tuple[int, int]) -> None:
-    app = seated(Match.new("rice", 2, options, "keys"))
+@pytest.mark.parametrize(("size", "made"), [((80, 24), 0), ((100, 30), 3), ((140, 45), 3)], ids=["whole", "wider", "widest"])
+async def test_a_person_plays_a_match_by_keys_to_its_end(size: tuple[int, int], made: int) -> None:
+    """The whole match on the smallest screen, and on wider ones the turns after those that are made."""
+    match = come_to("wet", "build", EXPANSIONS, "keys", made) if made else Match.new("rice", 2, EXPANSIONS, "keys")
+    app = seated(match)
     async with app.run_test(size=size) as pilot:
         while not app.match.over:
             await until(pilot, lambda: app.match.over or app.match.actor == 0)

@@ -34,7 +34,7 @@ async def play_out_by_keys(pilot: Pilot[None], app: TableApp) -> None:
 
 async def test_a_person_plays_a_whole_match_by_keys_against_bots() -> None:
     saved: list[int] = []
-    match = Match.new("bali", 4, {"oracle": True, "demon": True}, "keys")
+    match = Match.new("bali", 2, {"oracle": True, "demon": True}, "keys")
     app = seated(match, 1, save=lambda now: saved.append(len(now.plies)))
     async with app.run_test(size=(120, 40)) as pilot:
         await play_out_by_keys(pilot, app)

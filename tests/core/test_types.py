@@ -2,6 +2,7 @@
 
 import importlib.util
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 from random import Random
 from types import ModuleType, NoneType, UnionType
@@ -43,13 +44,18 @@ def misfit(value: Any, hint: Any, at: str = "") -> str | None:
             return f"{at}: {set(value) ^ keys}"
         return first(misfit(one, parts[1], f"{at}.{key}") for key, one in value.items())
     if is_typeddict(hint):
-        hints = get_type_hints(hint, include_extras=True)
+        hints = hints_of(hint)
         if not isinstance(value, dict) or not set(hint.__required_keys__) <= set(value) <= set(hints):
             return f"{at}: {value!r} for {hint.__name__}"
         return first(misfit(value[key], hints[key], f"{at}.{key}") for key in value)
     if hint is Any:
         return None
     return None if type(value) is (NoneType if hint is None else hint) else f"{at}: {value!r} for {hint}"
+
+
+@cache
+def hints_of(kind: Any) -> dict[str, Any]:
+    return get_type_hints(kind, include_extras=True)
 
 
 def first(found: Iterable[str | None]) -> str | None:
@@ -66,10 +72,10 @@ def test_views_and_tales_are_as_their_types_say(name: str) -> None:
         while True:
             for seat in (None, match.actor, 0):
                 view = match.view(seat)
-                common = {key: view[key] for key in get_type_hints(View)}
+                common = {key: view[key] for key in hints_of(View)}
                 assert misfit(common, View) is None
-                assert misfit({key: view[key] for key in view if key in get_type_hints(own)}, own) is None
-                assert set(view) == set(get_type_hints(View)) | set(get_type_hints(own))
+                assert misfit({key: view[key] for key in view if key in hints_of(own)}, own) is None
+                assert set(view) == set(hints_of(View)) | set(hints_of(own))
             if match.over:
                 break
             match.apply(random.choice(match.legal))

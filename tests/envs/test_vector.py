@@ -15,7 +15,7 @@ from subak.core.registry import game_named, game_names
 from subak.envs.vector import VectorEnv
 
 GAMES = game_names()
-SIMULATED_GAMES, SIMULATED_STEPS = 5, 12
+SIMULATED_GAMES, SIMULATED_STEPS = 5, 8
 
 
 def all_on(game):

@@ -6,7 +6,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from argon2 import PasswordHasher
 from support.server import Postgres, Redis, Served
+
+from subak.server import people
+
+
+@pytest.fixture(scope="session", autouse=True)
+def quick_hashes() -> Iterator[None]:
+    """Passwords are kept as in service, but for the time that it is meant to take."""
+    careful, people.hasher = people.hasher, PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+    yield
+    people.hasher = careful
 
 
 @pytest.fixture(scope="session")
@@ -36,8 +47,8 @@ def serve() -> Iterator[Callable[..., Served]]:
     """Starts servers; all are stopped at the end."""
     started: list[Served] = []
 
-    def one(**settings: Any) -> Served:
-        started.append(Served(**settings))
+    def one(*, threads: bool = True, **settings: Any) -> Served:
+        started.append(Served(threads=threads, **settings))
         return started[-1]
 
     yield one
@@ -48,7 +59,7 @@ def serve() -> Iterator[Callable[..., Served]]:
 @pytest.fixture(scope="session")
 def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """One on SQLite for all who leave it as it was: most of what happens at a table has nothing to do with the database."""
-    server = Served(database=f"sqlite:///{tmp_path_factory.mktemp('shared') / 'subak.db'}")
+    server = Served(threads=True, database=f"sqlite:///{tmp_path_factory.mktemp('shared') / 'subak.db'}")
     yield server
     server.close()
 

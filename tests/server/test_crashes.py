@@ -13,6 +13,7 @@ import httpx
 import pytest
 from sqlalchemy import Connection, insert, text
 from support.crashes import AWAY, Client, Deed, Kept, Load, Process, audited, goes_on, killed_often
+from support.random_play import NIGHTLY
 from support.server import SOON, until
 from websockets import ConnectionClosed
 from websockets.asyncio.client import connect
@@ -22,6 +23,8 @@ from subak.server.rows import Opening, Seat, Terms, insert_table
 from subak.server.schema import setting
 from subak.server.settings import Settings
 from subak.server.store import Conflict, Store, engine_for
+
+TABLES = 12 if NIGHTLY else 7  # with one or two people or none, and of all games
 
 
 @pytest.fixture
@@ -38,11 +41,12 @@ def run(tmp_path: Path) -> Iterator[Callable[..., Process]]:
         assert process.stop() in (0, -15), process.log.read_text()
 
 
+@pytest.mark.long
 async def test_a_server_that_is_killed_again_and_again_loses_nothing(run, database):
     server = run(database)
     await server.is_ready()
-    load = Load([server.address], tables=12)
-    assert await killed_often(server, load, 4, Random(1)) == 0
+    load = Load([server.address], tables=TABLES)
+    assert await killed_often(server, load, 10 if NIGHTLY else 3, Random(1)) == 0
     assert await goes_on(database, load) == set()
     await load.stop()
     assert load.unexpected == []
@@ -51,12 +55,13 @@ async def test_a_server_that_is_killed_again_and_again_loses_nothing(run, databa
     assert load.acknowledged
 
 
+@pytest.mark.long
 async def test_while_postgresql_is_away_requests_are_refused_clearly_and_nothing_is_lost(run, postgres):
     database = postgres.new_database("away")
     server = run(database)
     await server.is_ready()
-    load = Load([server.address], tables=12)
-    for _ in range(2):
+    load = Load([server.address], tables=TABLES)
+    for _ in range(4 if NIGHTLY else 1):
         await load.gets_on(20)
         postgres.stop("immediate")
         async with httpx.AsyncClient() as http:
@@ -94,7 +99,7 @@ async def test_when_redis_is_lost_live_updates_resume_and_watchers_have_everythi
     servers = [run(database, redis=redis.url) for _ in range(2)]  # they start at once, on an empty database
     for server in servers:
         await server.is_ready()
-    load = Load([server.address for server in servers], tables=8)
+    load = Load([server.address for server in servers], tables=TABLES)
     await load.gets_on(10)
     heard: dict[tuple[str, str], list[int]] = {(server.address, id): [] for server in servers for id in load.tables}
     opened: list[int] = []

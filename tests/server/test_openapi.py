@@ -13,7 +13,7 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance, status_code_conformance
 from support.random_play import NIGHTLY
 
-EXAMPLES = 200 if NIGHTLY else 12  # of each operation
+EXAMPLES = 200 if NIGHTLY else 6  # of each operation
 SECONDS = 600 if NIGHTLY else 45
 ENDLESS = "/tables/{id}/events"
 

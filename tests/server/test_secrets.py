@@ -28,7 +28,7 @@ from subak.server.logs import log_to_stderr
 from subak.server.rows import OPEN, OVER, RUNNING, Entry, Seat, Stored, Terms
 
 TABLES = every_setting()
-MOMENTS = {"bali": 1, "rice": 4}  # of a match, for each who looks on; 2 of other games
+MOMENTS = {"bali": 1}  # of a match, for each who looks on; 2 of other games, and every night 20 times as many
 UNDO, CHAT, STAND_IN = 0.2, 0.05, 0.03  # how often something else happens than a decision
 
 

@@ -20,6 +20,11 @@ from subak.server.jobs import Analyse, ChooseMove, GiveHint, Reply, SentMatch
 from subak.server.remote import ORDER, RemoteOrder
 
 
+@pytest.fixture
+def server(serve, database):
+    return serve(threads=False, database=database)
+
+
 def bot_process(server):
     """The one that thinks about moves, which the server starts with the first of them."""
     anna = server.guest()
@@ -62,7 +67,7 @@ def test_a_bot_process_that_is_killed_in_mid_thought_is_replaced_and_its_move_ma
 
 def test_a_bot_process_that_falls_silent_is_replaced_and_its_move_made(serve, tmp_path, monkeypatch):
     monkeypatch.setattr(workers, "PATIENCE", 5.0)
-    server = serve(database=f"sqlite:///{tmp_path / 'subak.db'}")
+    server = serve(threads=False, database=f"sqlite:///{tmp_path / 'subak.db'}")
     process = bot_process(server)
     os.kill(process.pid, signal.SIGSTOP)
     anna, id = bots_turn(server)
@@ -72,7 +77,7 @@ def test_a_bot_process_that_falls_silent_is_replaced_and_its_move_made(serve, tm
 
 
 def test_a_slow_bot_holds_up_nobody(serve, tmp_path):
-    server = serve(database=f"sqlite:///{tmp_path / 'subak.db'}")
+    server = serve(threads=False, database=f"sqlite:///{tmp_path / 'subak.db'}")
     process = bot_process(server)
     os.kill(process.pid, signal.SIGSTOP)
     bots_turn(server)
@@ -84,7 +89,7 @@ def test_a_slow_bot_holds_up_nobody(serve, tmp_path):
 
 
 def test_an_analysis_does_not_hold_up_moves(serve, tmp_path):
-    server = serve(database=f"sqlite:///{tmp_path / 'subak.db'}")
+    server = serve(threads=False, database=f"sqlite:///{tmp_path / 'subak.db'}")
     process = bot_process(server)
     id, people = gathered([server.guest(), server.guest()], "cacao")
     first = turn_of(people, id)

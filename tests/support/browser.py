@@ -12,14 +12,30 @@ from playwright.sync_api import Locator, Page, Request, expect
 
 DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+OF_COLOURS = ["color-contrast", "link-in-text-block"]  # all that axe asks of a page and that a theme can change
 LINE = "[data-part=decision]"
 READY = f"{LINE}[data-ready]"  # a click would decide now
 CHOICES = f"{READY} [data-choice]:enabled"
 SOON = 40_000
+# As soon as what has changed is measured, laid out anew and drawn.
+DRAWN = """async () => {
+  for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
+}"""
 SETTLED_MS = 400  # after which what opened takes clicks
+# As a key does it: a click by mouse waits until the decision has settled.
+DECIDE = """async (chance) => {
+  const line = document.querySelector('[data-part=decision]')
+  line?.querySelector('.list [aria-expanded=false]')?.click()
+  await new Promise(requestAnimationFrame)
+  const choices = [...(line?.querySelectorAll('[data-choice]:enabled') ?? [])]
+  choices[Math.floor(chance * choices.length)]?.click()
+  return choices.length > 0
+}"""
 # What decides by itself is asked for: else a test would have to know which decisions have one answer.
 ASK_ALWAYS = """
-if (!localStorage.getItem('subak')) localStorage.setItem('subak', JSON.stringify({ askAlways: true }))
+if (location.protocol !== 'about:' && !localStorage.getItem('subak')) {
+  localStorage.setItem('subak', JSON.stringify({ askAlways: true }))
+}
 """
 
 
@@ -89,15 +105,9 @@ def open_for_friends(page: Page, title: str, options: bool) -> str:
 
 
 def decide(page: Page, random: Random) -> bool:
-    """One decision by a button, if there is one to make."""
-    listed(page)
-    buttons = page.locator(f"{LINE} [data-choice]:enabled")
-    count = buttons.count()
-    if not count:
-        return False
-    # As a key does it: a click by mouse waits until the decision has settled.
-    buttons.nth(random.randrange(count)).dispatch_event("click", timeout=2000)
-    return True
+    """One decision by a button of the line or of its list, if there is one to make."""
+    decided: bool = page.evaluate(DECIDE, random.random())
+    return decided
 
 
 def is_over(page: Page) -> bool:
@@ -109,13 +119,9 @@ def play_out(pages: list[Page], random: Random, seconds: float = 240.0) -> None:
     end = time.monotonic() + seconds
     while not all(is_over(page) for page in pages):
         assert time.monotonic() < end, "the match did not end in time"
-        for page in pages:
-            try:
-                decide(page, random)
-            except Exception as error:  # the button went away with the move before it
-                if "Timeout" not in type(error).__name__:
-                    raise
-        pages[0].wait_for_timeout(10)
+        while any(decide(page, random) for page in pages):
+            continue
+        pages[0].wait_for_timeout(20)
 
 
 def sent(page: Page) -> list[str]:
@@ -158,9 +164,19 @@ def raw_ids(page: Page) -> list[str]:
 
 
 def serious(page: Page) -> list[tuple[str, list[Any]]]:
-    """What axe calls serious, or worse."""
+    """What axe calls serious, or worse, by day and by night."""
     page.add_script_tag(path=AXE)
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
+    dark: bool = page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
+    page.emulate_media(color_scheme="light" if dark else "dark")
+    found = by_axe(page, runOnly=OF_COLOURS)
+    page.emulate_media(color_scheme="dark" if dark else "light")
+    return found + by_axe(page)
+
+
+def by_axe(page: Page, **options: Any) -> list[tuple[str, list[Any]]]:
+    page.evaluate(DRAWN)
+    asked = {"resultTypes": ["violations"], "preload": False, **options}
+    found = page.evaluate("async (options) => (await axe.run(document, options)).violations", asked)
     return [(one["id"], [node["target"] for node in one["nodes"]][:3]) for one in found if one["impact"] in ("serious", "critical")]
 
 

@@ -3,7 +3,6 @@
 import asyncio
 import os
 import signal
-import ssl
 import subprocess
 import sys
 import time
@@ -16,7 +15,7 @@ from typing import Any, NamedTuple
 
 import httpx
 from sqlalchemy import Row, select
-from support.server import SOON, free_port
+from support.server import ALWAYS_SECURE, SOON, free_port
 
 from subak.core.match import Match
 from subak.core.mistakes import Mistake
@@ -29,7 +28,6 @@ from subak.server.store import engine_for
 AWAY = 0.1  # seconds until a person tries again
 GONE = 60.0  # seconds that a killed server's workers may take to notice: on a busy machine they may still be starting
 LATEST = 10**6  # after which there are no entries
-ALWAYS_SECURE = ssl.create_default_context()  # made once: it takes longer than a request
 
 
 class Deed(NamedTuple):

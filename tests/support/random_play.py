@@ -17,7 +17,7 @@ from subak.core.match import Match
 from subak.core.registry import game_named, game_names
 
 NIGHTLY = os.environ.get("SUBAK_TESTS") == "nightly"
-MATCHES = 50  # for a law
+MATCHES = 50 if NIGHTLY else 30  # for a law
 
 
 class RandomStart(NamedTuple):

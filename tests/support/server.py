@@ -1,10 +1,12 @@
 """Real servers for tests: SQLite and PostgreSQL, Redis, and people who speak HTTP."""
 
+import asyncio
 import json
 import os
 import pwd
 import shutil
 import socket
+import ssl
 import subprocess
 import sys
 import tempfile
@@ -23,11 +25,14 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from subak.server.app import create_app
+from subak.server.jobs import Job, OnProgress
 from subak.server.serving import Server
 from subak.server.settings import Settings
+from subak.server.workers import JobFailed, ignore_progress
 
 POSTGRES = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
 SOON = 30.0
+ALWAYS_SECURE = ssl.create_default_context()  # made once: it takes longer than a request
 
 
 def free_port() -> int:
@@ -140,7 +145,7 @@ class Guest:
 
     def __init__(self, address: str, **headers: str) -> None:
         self.address = address
-        self.http = httpx.Client(base_url=f"{address}/api/v1", headers=headers, timeout=SOON)
+        self.http = httpx.Client(base_url=f"{address}/api/v1", headers=headers, timeout=SOON, verify=ALWAYS_SECURE)
 
     def get(self, path: str, **query: Any) -> httpx.Response:
         return self.http.get(path, params=query)
@@ -191,7 +196,7 @@ class Guest:
         while (seen := self.sees(table))["table"]["status"] != "over":
             assert time.monotonic() < end, "the match did not end in time"
             if not self.plays_on(table, random):
-                time.sleep(0.01)
+                time.sleep(0.03)
         found: dict[str, Any] = seen["table"]
         return found
 
@@ -233,13 +238,35 @@ def heard(socket: ClientConnection, kind: str | None = None, seconds: float = SO
             return message
 
 
-class Served:
-    """A server in this process, on a port of its own."""
+class Threads:
+    """Where bots think in this process: another takes longer to start than most tests do."""
 
-    def __init__(self, **settings: Any) -> None:
+    async def start(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    async def do(self, job: Job, on_progress: OnProgress = ignore_progress) -> Any:
+        loop = asyncio.get_running_loop()
+        run: Callable[[OnProgress], Any] = job.run
+
+        def tell(done: int, total: int) -> None:
+            loop.call_soon_threadsafe(on_progress, done, total)
+
+        try:
+            return await asyncio.to_thread(run, tell)
+        except Exception as error:
+            raise JobFailed(str(error)) from error
+
+
+class Served:
+    """A server in this process, on a port of its own; its bots have processes of their own unless threads will do."""
+
+    def __init__(self, *, threads: bool = False, **settings: Any) -> None:
         asked = Settings(**{"port": 0, "rate": 1000.0, "worker_count": 1, **settings})
         self.app = create_app(asked)
         self.house = self.app.state.house
+        if threads and not asked.workers:
+            self.house.workers = Threads()
         self.guests: list[Guest] = []
         config = uvicorn.Config(self.app, port=asked.port, log_config=None, ws_max_size=64 * 1024, timeout_graceful_shutdown=2)
         self.server = Server(config)

@@ -7,16 +7,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 from support.browser import ASK_ALWAYS, DESKTOP
-from support.server import Served, until
+from support.server import Guest, Served, until
 
 from subak.server.pages import BUILT
 
 QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync")
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The longest come first among these: one that began last would be waited for alone."""
-    items.sort(key=lambda item: (item.path.parent.name == "web", item.path.name != "test_look.py"))
 
 
 @pytest.fixture(scope="session")
@@ -41,15 +36,17 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture
 def visit(chromium: Browser, served: Served) -> Iterator[Callable[..., Any]]:
-    """A page in a browser of its own; what it complains about fails the test."""
+    """A page in a browser of its own, of a guest if one is named; what it complains about fails the test."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def one(path: str = "/", **settings: Any) -> Any:
+    def one(path: str = "/", guest: Guest | None = None, **settings: Any) -> Any:
         usual = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"}
         context = chromium.new_context(**{**usual, **settings})
         contexts.append(context)
         context.add_init_script(ASK_ALWAYS)
+        for name, value in guest.http.cookies.items() if guest else ():
+            context.add_cookies([{"name": name, "value": value, "url": served.address}])
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)

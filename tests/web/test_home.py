@@ -13,6 +13,13 @@ from subak.players.levels import LEVELS
 LAPTOP, SIDE = {"width": 1366, "height": 641}, {"width": 844, "height": 390}
 SIZES = {"desktop": DESKTOP, "laptop": LAPTOP, "tablet": {"width": 1024, "height": 768}, "phone": PHONE, "phone on its side": SIDE}
 MY_TURN = {"game": "bali", "seats": [{"kind": "me"}, {"kind": "bot", "level": "seed"}], "hints": True}
+NOWHERE = {
+    "/nowhere": "This address leads nowhere",
+    "/a/b/c": "This address leads nowhere",
+    "/table/short": "There is no such table",
+    "/table/abcdefghijkl": "There is no such table",
+    "/rules/chess": "There is no such game here",
+}
 SHIFTS = """() => { window.moved = 0; new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.moved += entry.value
 }).observe({ type: 'layout-shift', buffered: true }) }"""
@@ -31,24 +38,27 @@ def opened(page):
 
 
 @pytest.mark.parametrize("language", ["en-GB", "de-DE", "nl-NL"])
-@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
-def test_nothing_is_cut_or_too_small_and_the_first_match_can_be_begun_without_scrolling(size, language, visit):
-    page = opened(visit(viewport=size, locale=language))
-    assert overflow(page) <= 0
-    assert page.evaluate(CUT) == []
-    assert page.evaluate(SMALL) == []
-    assert raw_ids(page) == []
-    if size is not SIDE:
-        expect(page.get_by_role("article").first.get_by_role("button").first).to_be_in_viewport(ratio=1)
-    page.get_by_role("article").first.get_by_role("button").nth(2).click()
-    expect(page.get_by_role("dialog").locator("footer .primary")).to_be_in_viewport(ratio=1)
-    assert page.evaluate(CUT) == []
-    assert raw_ids(page) == []
+def test_nothing_is_cut_or_too_small_and_the_first_match_can_be_begun_without_scrolling(language, visit):
+    page = opened(visit(locale=language))
+    for name, size in SIZES.items():
+        page.set_viewport_size(size)
+        assert overflow(page) <= 0, name
+        assert page.evaluate(CUT) == [], name
+        assert page.evaluate(SMALL) == [], name
+        assert raw_ids(page) == [], name
+        if size is not SIDE:
+            expect(page.get_by_role("article").first.get_by_role("button").first).to_be_in_viewport(ratio=1)
+        page.get_by_role("article").first.get_by_role("button").nth(2).click()
+        expect(page.get_by_role("dialog").locator("footer .primary")).to_be_in_viewport(ratio=1)
+        assert page.evaluate(CUT) == [], name
+        assert raw_ids(page) == [], name
+        page.wait_for_timeout(SETTLED_MS)
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_serious_in_what_opens_over_it(theme, visit):
-    page = opened(visit(bypass_csp=True, color_scheme=theme))
+def test_axe_finds_nothing_serious_in_what_opens_over_it(visit):
+    page = opened(visit(bypass_csp=True))
     panel = chooser(page, "Bali")
     assert serious(page) == []
     panel.get_by_role("button", name="Cancel").click()
@@ -123,22 +133,13 @@ def test_links_to_places_on_the_page_lead_there_from_anywhere(visit):
     expect(page.get_by_role("heading", name="New here?")).to_be_in_viewport()
 
 
-@pytest.mark.parametrize(
-    ("path", "told"),
-    [
-        ("/nowhere", "This address leads nowhere"),
-        ("/a/b/c", "This address leads nowhere"),
-        ("/table/short", "There is no such table"),
-        ("/table/abcdefghijkl", "There is no such table"),
-        ("/rules/chess", "There is no such game here"),
-    ],
-)
-def test_an_address_that_leads_nowhere_says_so_and_shows_ways_on(path, told, chromium, served):
+def test_an_address_that_leads_nowhere_says_so_and_shows_ways_on(chromium, served):
     page = chromium.new_page()
-    page.goto(served.address + path)
-    expect(page.get_by_role("heading", name=told)).to_be_visible()
-    page.get_by_role("link", name="To the games").click()
-    opened(page)
+    for path, told in NOWHERE.items():
+        page.goto(served.address + path)
+        expect(page.get_by_role("heading", name=told), path).to_be_visible()
+        page.get_by_role("link", name="To the games").click()
+        opened(page)
     page.close()
 
 

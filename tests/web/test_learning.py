@@ -146,6 +146,7 @@ def told_in(page, game, served, seconds=240.0):
             read_on(page, paragraph)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "language"), [("bali", "de"), ("cacao", "nl"), ("rice", "en")])
 def test_a_newcomer_is_told_the_whole_story_and_nothing_of_it_covers_what_it_speaks_of(game, language, visit, served):
     page = visit(locale=language)
@@ -275,21 +276,20 @@ def test_rules_have_their_pictures_and_nothing_sticks_out(game, language, visit)
     assert raw_ids(page) == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_serious_in_rules_and_guide(theme, visit):
-    page = visit(bypass_csp=True, color_scheme=theme)
+@pytest.mark.parametrize("game", NAMES)
+def test_axe_finds_nothing_serious_in_rules_and_guide(game, visit):
+    page = visit(bypass_csp=True)
     home = page.url
-    for game in NAMES:
-        page.goto(f"{home}rules/{game}")
-        expect(page.locator("figure > [role=img]")).to_have_count(PICTURES[game])
-        assert serious(page) == [], game
-        page.goto(f"{home}rules/{game}/aid")
-        expect(page.locator(".paper h1")).to_be_visible()
-        assert serious(page) == [], game
-        page.goto(home)
-        begin(page, game)
-        to_decide(page)
-        assert serious(page) == [], game
+    page.goto(f"{home}rules/{game}")
+    expect(page.locator("figure > [role=img]")).to_have_count(PICTURES[game])
+    assert serious(page) == []
+    page.goto(f"{home}rules/{game}/aid")
+    expect(page.locator(".paper h1")).to_be_visible()
+    assert serious(page) == []
+    page.goto(home)
+    begin(page, game)
+    to_decide(page)
+    assert serious(page) == []
 
 
 def test_every_game_with_pictures_can_be_learned():

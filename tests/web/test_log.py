@@ -7,44 +7,25 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 from support.browser import DESKTOP, PHONE, raw_ids
+from support.server import gathered
 
-GAMES = ["bali", "cacao", "rice"]
 LOG = 'aside[data-part="log"]'
 DECIDABLE = '[data-part="board"] [role="button"][tabindex], [data-part="board"] button:enabled.legal, [data-choice]'
 
 
-def asked(page, method, path, body=None):
-    script = """async ([method, path, body]) => {
-      const headers = {'content-type': 'application/json'}
-      const answer = await fetch('/api/v1' + path, {method, headers, body: body === null ? undefined : JSON.stringify(body)})
-      return await answer.json().catch(() => null)
-    }"""
-    return page.evaluate(script, [method, path, body])
-
-
-def begun(visit, game, decisions, first=0, **settings):
-    """A match of two people after so many decisions; where both choose at once, `first` is quicker. Looked at by who decides."""
-    pages = [visit(**settings), visit(**settings)]
-    opened = {"game": game, "seats": [{"kind": "me"}, {"kind": "person"}], "public": True}
-    id, random = asked(pages[0], "POST", "/tables", opened)["table"]["id"], Random(game)
-    asked(pages[1], "POST", f"/tables/{id}/seat", {})
-    pages.sort(key=lambda page: asked(page, "GET", f"/tables/{id}")["table"]["seat"])
+def begun(visit, served, game, decisions, first=0, **settings):
+    """A match of two people after so many decisions, seen by who is to decide; where both choose at once, `first` is quicker."""
+    table, people = gathered([served.guest(), served.guest()], game)
+    random = Random(game)
 
     def to_move():
-        return next(
-            (page, seen)
-            for page in (pages[first], pages[1 - first])
-            if (seen := asked(page, "GET", f"/tables/{id}"))["view"]["legal"]
-        )
+        return next(guest for guest in (people[first], people[1 - first]) if guest.sees(table)["view"]["legal"])
 
     for _ in range(decisions):
-        page, seen = to_move()
-        action = random.choice(seen["view"]["legal"])["action"]
-        asked(page, "POST", f"/tables/{id}/actions", {"action": action, "expect": seen["table"]["step"]})
-    page, seen = to_move()
-    page.goto(re.sub(r"(//[^/]+/).*", rf"\1table/{id}", page.url))
+        assert to_move().plays_on(table, random)
+    page = visit(f"/table/{table}", to_move(), **settings)
     expect(page.locator('[data-part="decision"]')).to_be_visible()
-    return page, seen["view"]["ply"]
+    return page, to_move().sees(table)["view"]["ply"]
 
 
 def open_log(page):
@@ -59,8 +40,8 @@ def open_log(page):
 @pytest.mark.parametrize(
     ("game", "first"), [("bali", 0), ("cacao", 0), ("rice", 0), ("rice", 1)], ids=["bali", "cacao", "rice", "rice-other-first"]
 )
-def test_a_line_leads_back_to_its_moment_where_nothing_can_be_decided(game, first, visit):
-    page, now = begun(visit, game, 10, first)
+def test_a_line_leads_back_to_its_moment_where_nothing_can_be_decided(game, first, visit, served):
+    page, now = begun(visit, served, game, 16, first)
     open_log(page)
     race = page.locator('[data-part="race"]').inner_text()
     turns = page.locator(f"{LOG} .turn")
@@ -93,8 +74,8 @@ def test_a_line_leads_back_to_its_moment_where_nothing_can_be_decided(game, firs
     assert raw_ids(page) == []
 
 
-def test_on_a_phone_the_log_makes_room_for_the_moment(visit):
-    page, _ = begun(visit, "bali", 8, viewport=PHONE)
+def test_on_a_phone_the_log_makes_room_for_the_moment(visit, served):
+    page, _ = begun(visit, served, "bali", 8, viewport=PHONE)
     open_log(page)
     page.locator(f"{LOG} .entry").first.click()
     expect(page.locator(LOG)).to_have_count(0)
@@ -104,8 +85,8 @@ def test_on_a_phone_the_log_makes_room_for_the_moment(visit):
 
 
 @pytest.mark.parametrize("size", [DESKTOP, {"width": 1366, "height": 641}, PHONE], ids=["desktop", "laptop", "phone"])
-def test_what_is_said_stays_in_its_panel_whole(size, visit):
-    page, _ = begun(visit, "bali", 2, viewport=size)
+def test_what_is_said_stays_in_its_panel_whole(size, visit, served):
+    page, _ = begun(visit, served, "bali", 2, viewport=size)
     open_log(page)
     word = "w" * 290
     page.get_by_label("Say something").fill(word)
@@ -125,8 +106,8 @@ def test_what_is_said_stays_in_its_panel_whole(size, visit):
     assert panel["y"] + panel["height"] <= size["height"]
 
 
-def test_what_is_too_long_is_said_to_be_and_not_cut(visit):
-    page, _ = begun(visit, "bali", 1)
+def test_what_is_too_long_is_said_to_be_and_not_cut(visit, served):
+    page, _ = begun(visit, served, "bali", 1)
     open_log(page)
     text = "a word " * 50
     page.get_by_label("Say something").fill(text)

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 from support.browser import raw_ids
 from support.look import SIZES, faults
+from support.random_play import NIGHTLY
 from support.server import until
 
 LOOKS = [
@@ -16,19 +17,21 @@ LOOKS = [
     ("rice", 2, (), "nl-NL", "light"),
     ("rice", 2, ("festival", "contracts"), "de-DE", "dark"),
 ]
+TIGHT = ("laptop", "phone", "phone on its side")  # where a table has least room
+ROOMY = [name for name in SIZES if name not in TIGHT]
 
 # What is drawn by the size of the window follows it in the frame after.
 DRAWN_ANEW = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 120))))"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "players", "options", "language", "theme"), LOOKS)
 def test_every_phase_fits_every_screen(game, players, options, language, theme, visit, served, monkeypatch):
     monkeypatch.setattr(served.house, "chance", Random(f"deal of {game} {players} {options}"))
     guest = served.guest()
     random = Random(f"{game} {players} {options}")
     table = guest.opens(game, *["seed"] * (players - 1), options=dict.fromkeys(options, True), hints=True)["table"]["id"]
-    page = visit(locale=language, color_scheme=theme)
-    page.context.add_cookies([{"name": name, "value": value, "url": served.address} for name, value in guest.http.cookies.items()])
+    page = visit("/", guest, locale=language, color_scheme=theme)
     looked: set[tuple[str, bool]] = set()
     found: list[str] = []
     made = 0
@@ -36,31 +39,37 @@ def test_every_phase_fits_every_screen(game, players, options, language, theme, 
         seen = until(lambda: decidable(guest.sees(table)), 60)
         if seen["table"]["status"] == "over":
             break
-        moment = (seen["view"]["phase"], made > 30)
-        if moment not in looked:
-            looked.add(moment)
-            found += look(page, f"{served.address}/table/{table}", moment[0])
+        phase, late = seen["view"]["phase"], made > 30
+        if (phase, late) not in looked:
+            looked.add((phase, late))
+            found += look(page, f"{served.address}/table/{table}", phase, sizes_for(len(looked)))
         guest.plays_on(table, random)
         made += 1
-    found += look(page, f"{served.address}/table/{table}", "over")
+    found += look(page, f"{served.address}/table/{table}", "over", SIZES)
     assert len({phase for phase, _ in looked}) > 2
     assert not found, "\n".join(dict.fromkeys(found))
+
+
+def sizes_for(number):
+    """All sizes every night and at the end of a match, else the smallest and the others in turn."""
+    return SIZES if NIGHTLY else (*TIGHT, ROOMY[number % len(ROOMY)])
 
 
 def decidable(seen):
     return seen if seen["table"]["status"] == "over" or seen["view"]["legal"] else None
 
 
-def look(page, address, phase):
+def look(page, address, phase, sizes):
     page.goto(address)
     page.wait_for_selector("[data-part=board] *")
     found = []
-    for name, size in SIZES.items():
-        page.set_viewport_size(size)
+    for name in sizes:
+        page.set_viewport_size(SIZES[name])
         page.evaluate(DRAWN_ANEW)
         found += [f"{phase}, {name}: {fault}" for fault in faults(page)]
         found += [f"{phase}: no words for {message}" for message in raw_ids(page)]
         for part in ("board", "decision", "race") if phase != "over" else ("board",):
             if not page.locator(f"[data-part={part}]").first.is_visible():
                 found.append(f"{phase}, {name}: no {part}")
+    page.goto("about:blank")  # until the next look it need not draw what happens at the table
     return found

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 from playwright.sync_api import expect
-from support.browser import DESKTOP, LINE, PHONE, SETTLED_MS, SOON, begin_bali, choose, chooser, play_now, play_out, sent, to_decide
+from support.browser import DESKTOP, LINE, PHONE, SETTLED_MS, SOON, begin_bali, choose, chooser, play_now, sent, to_decide
 from support.server import gathered, turn_of
 
 
@@ -68,10 +68,11 @@ def test_a_game_without_a_folder_on_the_page_is_played_on_a_plain_board(visit):
     expect(page.locator(LINE)).not_to_have_attribute("data-phase", "take", timeout=SOON)
 
 
-def test_a_finished_match_can_be_replayed_and_analysed(visit):
-    page = visit()
-    play_now(page, "Seasons of Rice")
-    play_out([page], Random(5))
+def test_a_finished_match_can_be_replayed_and_analysed(visit, served):
+    guest = served.guest()
+    table = guest.opens("rice", "seed")["table"]["id"]
+    guest.plays_out(table, Random(5))
+    page = visit(f"/table/{table}", guest)
     slider = page.get_by_role("slider")
     last = slider.input_value()
     page.locator("body").press("ArrowLeft")
