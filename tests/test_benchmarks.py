@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -19,20 +20,20 @@ def test_a_benchmark_starts_and_refuses_what_it_does_not_know(script):
     assert told.returncode == 2
 
 
-def test_the_page_of_results_says_what_lies_there(monkeypatch):
+@pytest.fixture
+def report(monkeypatch):
     monkeypatch.syspath_prepend(str(FOLDER))
-    import report
+    return import_module("report")
 
+
+def test_the_page_of_results_says_what_lies_there(report):
     assert report.PAGE.read_text("utf-8") == report.report(), "python benchmarks/report.py writes it anew"
     shown = {part.file for part in report.PARTS}
     elsewhere = {"duels", "rice_deck"}  # research.md and rice-deck.md tell of these
     assert {file.stem for file in report.RESULTS.glob("*.json")} <= shown | elsewhere
 
 
-def test_results_of_earlier_rules_are_told_apart(monkeypatch):
-    monkeypatch.syspath_prepend(str(FOLDER))
-    import report
-
+def test_results_of_earlier_rules_are_told_apart(report):
     machine = {"cpu": "a core", "cores": 1, "when": "2026-01-02T03:04:05"}
     now = {name: game_named(name).rules for name in game_names()}
     assert report.about({"machine": machine | {"rules": now}}, "make x").endswith("`make x`, of the present rules.")

@@ -13,6 +13,7 @@ import httpx
 import pytest
 from support.server import Guest, free_port, until
 
+from subak.core import machine
 from subak.core.match import Match
 from subak.core.registry import game_names
 from subak.players.compiler import CompilerFailed
@@ -102,7 +103,7 @@ class FakeCompiler:
 def fakes(monkeypatch):
     FakeCompiler.order, FakeCompiler.going = [], {}
     monkeypatch.setattr(compilers, "Compiler", FakeCompiler)
-    monkeypatch.setattr(compilers.os, "cpu_count", lambda: 2)
+    monkeypatch.setattr(machine, "cores", lambda: 2)
     return FakeCompiler
 
 

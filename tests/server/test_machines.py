@@ -67,7 +67,7 @@ def machine(debian: Path, tmp_path: Path) -> Callable[[str], Machine]:
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("wheel")
-    pip = [str(HOUSE / ".venv/bin/pip"), "wheel", "--quiet", "--no-deps", "--no-build-isolation", "-w", folder, HOUSE]
+    pip = [str(HOUSE / ".venv/bin/pip"), "wheel", "--quiet", "--no-deps", "--no-build-isolation", "-w", str(folder), str(HOUSE)]
     subprocess.run(pip, check=True)
     (found,) = folder.iterdir()
     return found

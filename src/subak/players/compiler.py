@@ -2,12 +2,12 @@
 
 import contextlib
 import os
-import signal
 import subprocess
 import sys
 import threading
 from collections.abc import Callable
 
+from subak.core import machine
 from subak.core.registry import Game, game_named
 from subak.core.warming import is_warm, play_compiled, play_interpreted, warm
 from subak.players import search  # noqa: F401  it adds its steps
@@ -64,9 +64,8 @@ def end_with_parent() -> None:
 
 
 def main(name: str, *kinds: str) -> None:
-    if hasattr(os, "nice"):
-        os.nice(NICE)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # of a terminal that it shares with its parent
+    machine.give_way(NICE)
+    machine.ignore_interrupts()  # of a terminal that it shares with its parent
     threading.Thread(target=end_with_parent, daemon=True).start()
     game = game_named(name)
     play_interpreted(game)  # whatever is not a step: so every step shows how far it is

@@ -2,10 +2,10 @@
 
 import asyncio
 import logging
-import os
 from collections import Counter
 from functools import partial
 
+from subak.core import machine
 from subak.core.compiling import COMPILED
 from subak.core.registry import game_named, game_names
 from subak.core.warming import play_compiled, play_interpreted
@@ -35,7 +35,7 @@ class Compilers:
         try:
             for name in self.waiting:
                 play_interpreted(game_named(name))
-            await asyncio.gather(*(self.take_turns() for _ in range(os.cpu_count() or 1)))
+            await asyncio.gather(*(self.take_turns() for _ in range(machine.cores())))
         finally:
             for name in self.compiled:  # others may play in this process
                 play_compiled(game_named(name))
