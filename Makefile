@@ -7,7 +7,7 @@ SERVING := .venv/.serve
 ALL := .venv/.all
 TOOLBOX := .venv/.dev
 
-.PHONY: play serve serving install page dist quick test nightly modules page-modules ready check lint mypy view-types page-check page-lint page-test needs examples compiled types bench bench-compare bench-server bench-page baselines kills ladder lock pictures icons screenshots clean
+.PHONY: play serve serving install page dist quick test nightly modules ready check lint mypy view-types page-check page-lint page-test needs examples compiled types bench bench-compare bench-server bench-page baselines kills ladder lock pictures icons screenshots clean
 
 play: $(SERVING)
 	@$(BIN)/subak play bali
@@ -54,7 +54,7 @@ mypy: $(TOOLBOX)
 view-types: $(TOOLBOX)
 	SUBAK_JIT=0 $(BIN)/python tools/write_types.py --check
 
-page-check page-lint page-test: page-%: page-modules
+page-check page-lint page-test: page-%: modules
 	sh tools/build-page $*
 
 needs: $(TOOLBOX)
@@ -72,11 +72,11 @@ types: $(TOOLBOX)
 # Node comes from .venv where the machine has none, or too old a one.
 NODE := $(if $(shell sh tools/with-node --ours && echo ours),.venv/.made)
 
+# Installed once, before anything uses them: while npm installs, nothing can be built.
+MODULES_FOR := build
+ready check page-check page-lint page-test: MODULES_FOR := check
 modules: $(NODE)
-	@sh tools/build-page modules build
-
-page-modules: modules
-	@sh tools/build-page modules check
+	@sh tools/build-page modules $(MODULES_FOR)
 
 $(PAGE): web/package-lock.json web/index.html web/vite.config.ts $(shell find web/src web/public src/subak/locale $(wildcard src/subak/games/*/locale) -name '*.*' -type f) | modules
 	@sh tools/step "Building the page" sh tools/build-page build
