@@ -1,21 +1,9 @@
-/** Whether the server can be reached, as far as the last request tells; and what is kept for when it cannot. */
+/** Whether the server can be reached, as far as the last request and the browser tell. */
 
-import { games } from '../games'
-import { language } from '../lib/words.svelte'
+export const connection = $state({ lost: false })
 
-export const connection = $state({ lost: !navigator.onLine })
-
-addEventListener('offline', () => { connection.lost = true })
-addEventListener('online', () => { connection.lost = false })
-
-/** After the page stands, so that nobody waits for it. */
-export function keepForOffline(): void {
-  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
-  const begin = async () => {
-    await navigator.serviceWorker.register('/worker.js')
-    const { active } = await navigator.serviceWorker.ready
-    active?.postMessage(['/api/v1/status', ...games.map((game) => `/api/v1/rules/${game}?language=${language()}`)])
-  }
-  // A browser that allows no worker has a page that needs the server.
-  requestIdleCallback(() => void begin().catch(() => undefined), { timeout: 5000 })
+export function followConnection(): void {
+  connection.lost = !navigator.onLine
+  addEventListener('offline', () => { connection.lost = true })
+  addEventListener('online', () => { connection.lost = false })
 }
