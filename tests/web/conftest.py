@@ -1,8 +1,10 @@
 """The page as people meet it: Debian's Chromium against a real server."""
 
+import asyncio
 import shutil
+from asyncio.events import _set_running_loop
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
@@ -14,15 +16,30 @@ from subak.server.pages import BUILT
 QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync")
 
 
+class Started(NamedTuple):
+    browser: Browser
+    loop: asyncio.AbstractEventLoop
+
+
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
+def started() -> Iterator[Started]:
     program = shutil.which("chromium")
     assert program, "Chromium is not installed: `make test` as root installs it, else install the package chromium"
     assert (BUILT / "index.html").exists(), "the page is not built: make test builds it"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=list(QUIET))
-        yield browser
-        browser.close()
+        started = Started(playwright.chromium.launch(executable_path=program, args=list(QUIET)), asyncio.get_running_loop())
+        _set_running_loop(None)
+        yield started
+        _set_running_loop(started.loop)
+        started.browser.close()
+
+
+@pytest.fixture
+def chromium(started: Started) -> Iterator[Browser]:
+    """Playwright's loop is this thread's only while a test has the browser: other tests here run loops of their own."""
+    _set_running_loop(started.loop)
+    yield started.browser
+    _set_running_loop(None)
 
 
 @pytest.fixture(scope="session")
