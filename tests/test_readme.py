@@ -12,7 +12,8 @@ from subak.cli import main as command
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text("utf-8")
-TYPED = re.findall(r"^\$ \.venv/bin/subak (.*?)(?:  #.*)?$", README, re.MULTILINE)
+# `subak` alone asks, and is tested where it is answered.
+TYPED = [line for line in re.findall(r"^\$ \.venv/bin/subak ?(.*?)(?: *#.*)?$", README, re.MULTILINE) if line]
 PROGRAMS = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
 NEEDS_TERMINAL = ("--people", "--show")
 

@@ -20,7 +20,7 @@ def seated(subak, monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
         def show(app: table.TableApp) -> None:
             tables.append(app)
 
-        monkeypatch.setattr(play, "at_terminal", lambda: None)
+        monkeypatch.setattr(play, "need_terminal", lambda: None)
         monkeypatch.setattr(play, "warm_up", lambda game, kind: None)
         monkeypatch.setattr(table.TableApp, "run", show)
         code, out, error = subak("play", *arguments, "--record", tmp_path / "match.json")

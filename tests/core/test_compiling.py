@@ -151,7 +151,7 @@ def test_what_is_compiled_ahead_is_all_that_a_match_with_a_bot_and_its_solver_ca
         "        match.apply(bots[match.actor].choose(match))\n"
         "    match.result()\n"
         "own = [module for name, module in sys.modules.items() if name.startswith('subak.')]\n"
-        "kept = {one for module in own for one in vars(module).values() if hasattr(one, 'compiled')}\n"
+        "kept = {one for module in own for one in vars(module).values() if hasattr(getattr(one, 'compiled', None), 'stats')}\n"
         "print(sum(sum(one.compiled.stats.cache_hits.values()) for one in kept) > 20)\n"
         "print({one.__name__ for one in kept if sum(one.compiled.stats.cache_misses.values())})\n"
     )
