@@ -9,6 +9,7 @@ test.each([[1180, 749], [864, 598], [790, 400], [602, 502], [390, 300], [412, 35
 })
 
 test('small cards have large lettering', () => {
-  expect(laidOut(864, 598).short).toBe(false)
-  expect(laidOut(390, 300).short).toBe(true)
+  expect(laidOut(864, 598).size).toBe('full')
+  expect(laidOut(390, 300).size).toBe('short')
+  expect(laidOut(390, 270).size).toBe('tiny')
 })

@@ -8,18 +8,22 @@ const WIDE = 0.82 // any other: a capital
 
 const width = (text: string) => Array.from(text).reduce((sum, letter) => sum + (WIDTHS[letter] ?? WIDE), 0)
 
-export interface Lettering {
-  lines: string[]
-  size: number
+interface Line {
+  text: string
   /** The width to squeeze into, for words that would be too small to read otherwise. */
   squeezed?: number
+}
+
+export interface Lettering {
+  lines: Line[]
+  size: number
 }
 
 export function lettering(name: string, room: number, largest: number, least: number): Lettering {
   const whole = name.replaceAll(HYPHEN, '')
   const size = room / width(whole)
-  if (size >= least) return { lines: [whole], size: Math.min(size, largest) }
-  const lines = name.split(HYPHEN).map((part, place, parts) => (place < parts.length - 1 ? `${part}-` : part))
-  if (lines.length === 2) return { lines, size: Math.min(room / Math.max(...lines.map(width)), least) }
-  return { lines: [whole], size: least, squeezed: room }
+  if (size >= least) return { lines: [{ text: whole }], size: Math.min(size, largest) }
+  const parts = name.split(HYPHEN)
+  const texts = parts.length === 2 ? [`${parts[0]}-`, parts[1]!] : [whole]
+  return { lines: texts.map((text) => (width(text) * least > room ? { text, squeezed: room } : { text })), size: least }
 }
