@@ -119,7 +119,8 @@ class Version:
 
     @classmethod
     def started(cls, name: str, folder: Path) -> "Version":
-        environment = os.environ | {"PYTHONPATH": str(folder / "src")}
+        paths = [str(folder / "src"), os.environ.get("PYTHONPATH", "")]
+        environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, paths))}
         command = [sys.executable, str(Path(__file__)), "--serve"]
         return cls(name, subprocess.Popen(command, env=environment, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE))
 
@@ -151,6 +152,9 @@ class Comparison:
 
 @contextmanager
 def checked_out(revision: str) -> Iterator[Path]:
+    if Path(revision, "src").is_dir():
+        yield Path(revision).resolve()
+        return
     with tempfile.TemporaryDirectory(prefix="subak-compare-") as folder:
         at = Path(folder) / "base"
         subprocess.run(["git", "worktree", "add", "--quiet", "--detach", str(at), revision], cwd=HOUSE, check=True)
@@ -209,7 +213,7 @@ def main() -> int:
     from subak.core.registry import game_names
 
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("base", nargs="?", default="HEAD", help="the earlier version, as git names it")
+    parser.add_argument("base", nargs="?", default="HEAD", help="the earlier version: as git names it, or its folder")
     parser.add_argument("--games", nargs="+", choices=game_names(), default=game_names())
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--seconds", type=float, default=SECONDS, help="of a round")
@@ -220,7 +224,7 @@ def main() -> int:
     if asked.serve:
         serve()
         return 0
-    if subprocess.run(
+    if not Path(asked.base, "src").is_dir() and subprocess.run(
         ["git", "rev-parse", "--quiet", "--verify", f"{asked.base}^{{commit}}"], cwd=HOUSE, capture_output=True, check=False
     ).returncode:
         parser.error(f"git knows no version {asked.base}")

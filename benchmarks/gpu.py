@@ -2,9 +2,11 @@
 
 import argparse
 import importlib.util
+import multiprocessing
 import os
 import sys
 from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
 from functools import partial
 from itertools import product
 from pathlib import Path
@@ -139,6 +141,10 @@ def our_game(name: str, players: int, options: tuple[str, ...], size: int, secon
     return [row(how="play", rate=playing, note=note), row(how="step with masks", rate=stepping, note=note)]
 
 
+def at_home(home: Executor, game: tuple[str, int, tuple[str, ...]], size: int, seconds: float) -> list[Row]:
+    return home.submit(our_game, *game, size, seconds).result()
+
+
 def finished(batch: Any) -> int:
     return int(batch.finished.copy_to_host().sum())
 
@@ -209,11 +215,13 @@ def main() -> int:
     from subak.core.registry import game_names
 
     names = asked.games or game_names()
+    # A process for each game: they compile and compare side by side, and measure one after the other what they have compiled.
+    homes = {name: ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) for name in names}
     about = machine() | {"gpu": str(cuda.get_current_device().name), "numba_cuda": version_of("numba-cuda")}
     settings = [(name, *setting) for name in names for setting in every_setting(name)]
     jobs = [
         *(
-            (f"{title(*game)}, batch {size:,}", "subak", partial(our_game, *game, size, asked.seconds))
+            (f"{title(*game)}, batch {size:,}", "subak", partial(at_home, homes[game[0]], game, size, asked.seconds))
             for game in configurations(names)
             for size in SIZES
         ),
@@ -225,10 +233,10 @@ def main() -> int:
     rows: list[Row] = []
     interrupted = False
     try:
-        for number, setting in enumerate(settings, 1):
-            progress(number, len(settings), f"comparing {title(*setting)}")
-            found += differences(*setting)
-            compared = number
+        comparing = {homes[setting[0]].submit(differences, *setting): setting for setting in settings}
+        for compared, done in enumerate(as_completed(comparing), 1):
+            progress(compared, len(settings), f"compared {title(*comparing[done])}")
+            found += done.result()
         shared = sharing(names[0])
         for number, (name, package, job) in enumerate(jobs, 1):
             progress(number, len(jobs), name)
@@ -236,6 +244,9 @@ def main() -> int:
     except KeyboardInterrupt:
         interrupted = True
         console.print("interrupted; measured so far:")
+    finally:
+        for home in homes.values():
+            home.shutdown(wait=False, cancel_futures=True)
 
     for difference in found:
         console.print(difference, style="red", highlight=False)
