@@ -224,9 +224,12 @@ def main() -> int:
     if asked.serve:
         serve()
         return 0
-    if not Path(asked.base, "src").is_dir() and subprocess.run(
-        ["git", "rev-parse", "--quiet", "--verify", f"{asked.base}^{{commit}}"], cwd=HOUSE, capture_output=True, check=False
-    ).returncode:
+    if (
+        not Path(asked.base, "src").is_dir()
+        and subprocess.run(
+            ["git", "rev-parse", "--quiet", "--verify", f"{asked.base}^{{commit}}"], cwd=HOUSE, capture_output=True, check=False
+        ).returncode
+    ):
         parser.error(f"git knows no version {asked.base}")
     about = machine()
     found: list[Comparison] = []
