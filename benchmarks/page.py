@@ -1,4 +1,4 @@
-"""How quick the page is, in Debian's Chromium on this machine: first load, moves, flights, moving the largest board of Cacao."""
+"""How quick the page is in Debian's Chromium, here and on a CPU four times as slow: loads, moves, flights, the largest board."""
 
 import json
 import shutil
@@ -27,6 +27,9 @@ FLOWN_AFTER_S = 0.6  # one after the other, so that something is always in the a
 PAN_SECONDS = 5.0
 LONG_FRAME_MS = 25.0  # more than one missed at 60 a second
 SIZE = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+SLOWER = 4  # a phone's CPU, as Lighthouse supposes it
+PHONE_LOADS = 7
 
 # When somebody could first press the button that starts a match.
 USABLE = """
@@ -132,17 +135,33 @@ def frames(what: str, events: list[dict[str, Any]], spans: list[tuple[float, flo
     )
 
 
+def slowed(page: Page) -> None:
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+
+
 def visit(
-    browser: Browser, server: Served, guest: Guest | None = None, path: str = "/", script: str = "", still: bool = True
+    browser: Browser,
+    server: Served,
+    guest: Guest | None = None,
+    path: str = "/",
+    script: str = "",
+    still: bool = True,
+    phone: bool = False,
 ) -> Page:
     motion: Literal["reduce", "no-preference"] = "reduce" if still else "no-preference"
-    context = browser.new_context(viewport=SIZE, locale="en-GB", reduced_motion=motion)
+    context = browser.new_context(viewport=PHONE if phone else SIZE, has_touch=phone, locale="en-GB", reduced_motion=motion)
     if guest is not None:
         context.add_cookies([{"name": name, "value": value, "url": server.address} for name, value in guest.http.cookies.items()])
     context.add_init_script(ASK_ALWAYS + script)
     page = context.new_page()
+    if phone:
+        slowed(page)
     page.goto(server.address + path)
     return page
+
+
+def usable(page: Page) -> float:
+    return float(until(lambda: page.evaluate("window.usable")))
 
 
 def loads(browser: Browser, server: Served) -> Timed:
@@ -150,15 +169,31 @@ def loads(browser: Browser, server: Served) -> Timed:
     found = []
     for _ in range(LOADS):
         page = visit(browser, server, script=USABLE)
-        found.append(float(until(lambda page=page: page.evaluate("window.usable"))))
+        found.append(usable(page))
         page.context.close()
     return timed("first load until a match can be started", found)
 
 
-def moves(browser: Browser, server: Served) -> list[Timed]:
+def phone_loads(browser: Browser, server: Served) -> list[Timed]:
+    """The first visit, and the next one, when the browser has kept what it may keep."""
+    first, next_ = [], []
+    for _ in range(PHONE_LOADS):
+        page = visit(browser, server, script=USABLE, phone=True)
+        first.append(usable(page))
+        page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")
+        page.close()
+        page = page.context.new_page()
+        slowed(page)
+        page.goto(server.address)
+        next_.append(usable(page))
+        page.context.close()
+    return [timed("first visit on a phone", first), timed("next visit on a phone", next_)]
+
+
+def moves(browser: Browser, server: Served, phone: bool = False) -> list[Timed]:
     """Decisions of Bali between two people, as long as they change what is asked."""
     table, guests = gathered([server.guest(), server.guest()], "bali")
-    pages = [visit(browser, server, guest, f"/table/{table}") for guest in guests]
+    pages = [visit(browser, server, guest, f"/table/{table}", phone=phone) for guest in guests]
     for page in pages:
         page.wait_for_selector("[data-part=decision]")
         page.evaluate(SHOWN)
@@ -184,7 +219,8 @@ def moves(browser: Browser, server: Served) -> list[Timed]:
         others.append(watcher.evaluate("window.shown") - pressed)
     for page in pages:
         page.context.close()
-    return [timed("own move until it is shown", own), timed("the other's move until it is shown", others)]
+    where = " on a phone" if phone else ""
+    return [timed(f"own move until it is shown{where}", own), timed(f"the other's move until it is shown{where}", others)]
 
 
 def flown(browser: Browser, server: Served) -> Frames:
@@ -239,10 +275,12 @@ def main() -> int:
     about = machine()
     with tempfile.TemporaryDirectory(prefix="subak-page-") as folder, sync_playwright() as playwright:
         server = Served(database=f"sqlite:///{folder}/subak.db")
-        until(lambda: all(ready.is_set() for ready in server.house.compiled.values()), 600)
+        until(lambda: all(ready.is_set() for ready in server.house.compilers.compiled.values()), 600)
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
         load = loads(browser, server)
         own, other = moves(browser, server)
+        first, next_ = phone_loads(browser, server)
+        own_there, other_there = moves(browser, server, phone=True)
         flight = flown(browser, server)
         pan = panned(browser, server)
         browser.close()
@@ -250,7 +288,8 @@ def main() -> int:
     table = Table(show_edge=False)
     for name in ("what", "times", "median ms", "worst ms"):
         table.add_column(name, justify="left" if name == "what" else "right")
-    for row in (load, own, other):
+    rows = [load, own, other, first, next_, own_there, other_there]
+    for row in rows:
         table.add_row(row.what, str(row.count), f"{row.median_ms:.1f}", f"{row.worst_ms:.1f}")
     console.print(table)
     for moving in (flight, pan):
@@ -259,11 +298,14 @@ def main() -> int:
         Bar("first load usable, median", load.median_ms, None, "ms", most=1000),
         Bar("own move shown, median", own.median_ms, None, "ms", most=100),
         Bar("the other's move shown, median", other.median_ms, None, "ms", most=200),
+        Bar("first visit usable on a phone, median", first.median_ms, None, "ms", most=2500),
+        Bar("next visit usable on a phone, median", next_.median_ms, None, "ms", most=1000),
+        Bar("own move shown on a phone, median", own_there.median_ms, None, "ms", most=100),
         Bar("frames a second during flights", flight.frames_per_second, 59.0),
         Bar("frames a second when moving the largest board of Cacao", pan.frames_per_second, 59.0),
     ]
     show_bars(bars)
-    write_json(RESULTS / "page.json", [load, own, other], bars, machine=about, frames=[asdict(flight), asdict(pan)])
+    write_json(RESULTS / "page.json", rows, bars, machine=about, frames=[asdict(flight), asdict(pan)])
     return 0 if all(bar.passes for bar in bars) else 1
 
 

@@ -23,7 +23,8 @@ class Compilers:
     def __init__(self) -> None:
         self.compiled = {name: asyncio.Event() for name in game_names()}
         self.progress: dict[str, Progress] = {}
-        self.waiting = game_names()
+        # Many actions take long to compile: begun last, such a game would be compiled alone while other cores wait.
+        self.waiting = sorted(game_names(), key=lambda name: -game_named(name).actions)
         self.running: dict[str, Compiler] = {}
         self.failures: Counter[str] = Counter()
 
