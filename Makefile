@@ -37,8 +37,10 @@ nightly:
 # Installing takes one core, so that the page is checked meanwhile. What one target prints is kept together.
 SIDE_BY_SIDE := $(MAKE) --jobs=3 --output-sync=target --no-print-directory
 
-# Types are checked while tests wait for browsers and servers: before them that would hold up everything else.
-TESTS_AND_TYPES := nice $(BIN)/mypy & $(BIN)/pytest; tests=$$?; wait $$! && exit $$tests
+# Types are checked while tests wait for browsers and servers: before them that would hold up everything else. What is wrong with
+# them is said at the end, where it is seen.
+TESTS_AND_TYPES := nice $(BIN)/mypy >.venv/types.log 2>&1 & $(BIN)/pytest; tests=$$?; wait $$!; types=$$?; cat .venv/types.log; \
+	exit $$((tests ? tests : types))
 
 ready: compiled lint view-types page-check page-lint page-test $(PAGE) needs examples
 

@@ -8,9 +8,10 @@ from random import Random
 from re import Pattern
 from typing import Any
 
-from playwright.sync_api import Locator, Page, Request, expect
+from playwright.sync_api import Locator, Page, Request, ViewportSize, expect
 
-DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 OF_COLOURS = ["color-contrast", "link-in-text-block"]  # all that axe asks of a page and that a theme can change
 LINE = "[data-part=decision]"
