@@ -153,7 +153,7 @@ dtype_of: Callable[[Any], np.dtype[Any]] = np.void.dtype.__get__  # a record wou
 
 
 def unpacked(state: Any) -> Any:
-    return state if isinstance(state, Unpacked) else unpacked_bytes(dtype_of(state), np.void.tobytes(state))
+    return state if type(state) is Unpacked else unpacked_bytes(dtype_of(state), np.void.tobytes(state))
 
 
 @lru_cache(UNPACKED_MOMENTS)
@@ -168,7 +168,7 @@ def unpacked_bytes(dtype: np.dtype[Any], state: bytes) -> Unpacked:
 
 def packed(state: Any) -> Any:
     """The record of a state that may be unpacked; only to be read."""
-    return state.record if isinstance(state, Unpacked) else state
+    return state.record if type(state) is Unpacked else state
 
 
 PLAIN: dict[Any, Any] = {}
