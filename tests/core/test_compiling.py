@@ -15,6 +15,7 @@ from support.random_play import played
 
 import subak.games
 from subak.core import compiling
+from subak.core.compiled_files import CompiledFiles, forget_damaged
 from subak.core.compiling import interpreted, open_cache, sources_hash
 from subak.core.match import Match
 from subak.core.playing import choices_in, winners
@@ -126,6 +127,57 @@ def test_rules_are_compiled_and_run_without_a_cache_folder(tmp_path):
         f"import sys; sys.path.insert(0, {str(tmp_path)!r}); from small import twice; print(twice(21), twice.compiled.signatures)"
     )
     assert run(script, SUBAK_CACHE=str(tmp_path / "file"), TMPDIR=str(tmp_path)) == "42 [(int64,)]"
+
+
+@pytest.mark.parametrize("damaged", ["twice.nbi", "twice.1.nbc"])
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda content: b"",
+        lambda content: content[: len(content) // 2],
+        lambda content: content[:20] + b"\x00" * 8 + content[28:],
+        lambda content: bytes(len(content)),
+        lambda content: b"garbage",
+        lambda content: content + b"x",
+    ],
+    ids=["empty", "half", "zeros inside", "all zeros", "garbage", "more"],
+)
+def test_a_damaged_file_of_compiled_rules_counts_as_none_and_is_written_anew(tmp_path, damaged, damage):
+    files = CompiledFiles(str(tmp_path), "twice", "a stamp")
+    files.save("a type", ["machine code", bytes(1000)])
+    path = tmp_path / damaged
+    path.write_bytes(damage(path.read_bytes()))
+    assert files.load("a type") is None
+    files.save("a type", ["machine code", bytes(1000)])
+    assert files.load("a type") == ["machine code", bytes(1000)]
+
+
+def test_a_function_whose_file_is_damaged_is_compiled_again(small_cache):
+    (path,) = small_cache.glob("**/*.nbc")
+    whole = path.read_bytes()
+    path.write_bytes(whole[: len(whole) // 2])
+    script = "from small import twice; print(twice(21), sum(twice.compiled.stats.cache_hits.values()))"
+    where = {"SUBAK_CACHE": str(small_cache), "PYTHONPATH": os.pathsep.join([str(small_cache), str(SOURCES)])}
+    assert [run(script, **where), run(script, **where)] == ["42 0", "42 1"]
+
+
+@pytest.fixture
+def small_cache(tmp_path):
+    """With a function that was compiled and kept."""
+    (tmp_path / "small.py").write_text(
+        "from subak.core.compiling import entry_point\n\n@entry_point\ndef twice(n):\n    return 2 * n\n"
+    )
+    run("from small import twice; twice(1)", SUBAK_CACHE=str(tmp_path), PYTHONPATH=os.pathsep.join([str(tmp_path), str(SOURCES)]))
+    return tmp_path
+
+
+def test_where_a_file_is_damaged_no_game_counts_as_compiled(small_cache):
+    (path,) = small_cache.glob("**/*.nbc")
+    ready = path.parents[1] / "bali-match.ready"
+    ready.touch()
+    assert (forget_damaged(path.parents[1]), ready.exists(), path.exists()) == (0, True, True)
+    path.write_bytes(path.read_bytes()[:-1])
+    assert (forget_damaged(path.parents[1]), ready.exists(), path.exists()) == (1, False, False)
 
 
 def test_another_process_takes_from_disk_what_was_compiled_before():
