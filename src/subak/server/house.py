@@ -16,6 +16,7 @@ from subak.server import rows
 from subak.server.bus import bus_for
 from subak.server.changes import Change, apply_change, write_change
 from subak.server.compilers import Compilers
+from subak.server.connections import Connections, Streams
 from subak.server.limits import Limits
 from subak.server.live import LiveTable, Present, PresentElsewhere, Watcher
 from subak.server.metrics import Metrics
@@ -54,6 +55,8 @@ class House:
         self.workers: Workers = RemoteWorkers(settings.workers) if settings.workers else LocalWorkers(settings.worker_count)
         self.limits = Limits(settings.rate)
         self.metrics = Metrics()
+        self.connections = Connections(settings.connections, settings.rate, settings.trusted_proxies, self.metrics)
+        self.streams = Streams(self.connections.all.most, settings.rate)
         self.signatures = Signatures("")
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()
         self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
