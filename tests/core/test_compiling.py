@@ -18,7 +18,7 @@ from subak.core import compiling
 from subak.core.compiled_files import CompiledFiles, forget_damaged
 from subak.core.compiling import interpreted, open_cache, sources_hash
 from subak.core.match import Match
-from subak.core.playing import choices_in, winners
+from subak.core.playing import apply_to, choices_in, winners
 from subak.core.registry import game_named, game_names
 from subak.core.warming import play_compiled, play_interpreted
 from subak.players.search import CHUNK, INTERPRETED_SECONDS, Budget, SearchPlayer
@@ -152,32 +152,20 @@ def test_a_damaged_file_of_compiled_rules_counts_as_none_and_is_written_anew(tmp
     assert files.load("a type") == ["machine code", bytes(1000)]
 
 
-def test_a_function_whose_file_is_damaged_is_compiled_again(small_cache):
-    (path,) = small_cache.glob("**/*.nbc")
-    whole = path.read_bytes()
-    path.write_bytes(whole[: len(whole) // 2])
-    script = "from small import twice; print(twice(21), sum(twice.compiled.stats.cache_hits.values()))"
-    where = {"SUBAK_CACHE": str(small_cache), "PYTHONPATH": os.pathsep.join([str(small_cache), str(SOURCES)])}
-    assert [run(script, **where), run(script, **where)] == ["42 0", "42 1"]
+def test_entry_points_are_kept_in_such_files():
+    assert type(apply_to.compiled._cache._cache_file) is CompiledFiles
 
 
-@pytest.fixture
-def small_cache(tmp_path):
-    """With a function that was compiled and kept."""
-    (tmp_path / "small.py").write_text(
-        "from subak.core.compiling import entry_point\n\n@entry_point\ndef twice(n):\n    return 2 * n\n"
-    )
-    run("from small import twice; twice(1)", SUBAK_CACHE=str(tmp_path), PYTHONPATH=os.pathsep.join([str(tmp_path), str(SOURCES)]))
-    return tmp_path
-
-
-def test_where_a_file_is_damaged_no_game_counts_as_compiled(small_cache):
-    (path,) = small_cache.glob("**/*.nbc")
-    ready = path.parents[1] / "bali-match.ready"
+def test_where_a_file_is_damaged_no_game_counts_as_compiled(tmp_path):
+    folder, ready = tmp_path / "a_module", tmp_path / "bali-match.ready"
+    folder.mkdir()
+    CompiledFiles(str(folder), "twice", "a stamp").save("a type", "machine code")
     ready.touch()
-    assert (forget_damaged(path.parents[1]), ready.exists(), path.exists()) == (0, True, True)
+    path = folder / "twice.1.nbc"
+    assert (forget_damaged(tmp_path), ready.exists(), path.exists()) == (0, True, True)
     path.write_bytes(path.read_bytes()[:-1])
-    assert (forget_damaged(path.parents[1]), ready.exists(), path.exists()) == (1, False, False)
+    assert (forget_damaged(tmp_path), ready.exists(), path.exists()) == (1, False, False)
+    assert (folder / "twice.nbi").exists()
 
 
 def test_another_process_takes_from_disk_what_was_compiled_before():

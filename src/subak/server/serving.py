@@ -53,7 +53,8 @@ class Asking(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         limits: Connections = self.server_state.limits
         self.connection = limits.enter(self.transport, (self.client or ("",))[0], self.loop.time())
         if self.connection is None:
-            self.refuse(HTTPStatus.SERVICE_UNAVAILABLE)
+            self.transport.write(refusal(HTTPStatus.SERVICE_UNAVAILABLE))
+            self.transport.close()
 
     def connection_lost(self, error: Exception | None) -> None:
         super().connection_lost(error)
@@ -66,7 +67,7 @@ class Asking(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
             self.connection.read_at = self.loop.time()
 
     def data_received(self, data: bytes) -> None:
-        if self.connection is None or self.transport.is_closing():
+        if self.connection is None or self.unread > MOST_UNREAD:
             return
         before = self.cycle
         in_body = before is not None and before.more_body
@@ -78,7 +79,9 @@ class Asking(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         elif not in_body:
             self.unread += len(data)
             if self.unread > MOST_UNREAD:
-                self.refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
+                # What still comes is passed over: who is closed while they send may never read the answer.
+                self.transport.write(refusal(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE))
+                self.transport.write_eof()
                 return
         if self.is_whole():
             self.connection.serve()
@@ -94,10 +97,6 @@ class Asking(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         """Whether there is a request to answer, and all of it."""
         cycle = self.cycle
         return cycle is not None and not cycle.more_body and not cycle.response_complete
-
-    def refuse(self, status: HTTPStatus) -> None:
-        self.transport.write(refusal(status))
-        self.transport.close()
 
     def handle_websocket_upgrade(self, *event: Any) -> None:
         super().handle_websocket_upgrade(*event)
