@@ -268,7 +268,8 @@ def test_one_address_may_not_have_all_streams(narrow: Served) -> None:
         events = anna.get(f"/tables/{id}/events")
         assert refused(events) == (503, "too-many-connections")
         assert events.headers["retry-after"]
-        ben = Guest(narrow.address, **{"X-Forwarded-For": "192.0.2.1"})
-        with ben.watches(id, **{"X-Forwarded-For": "192.0.2.1"}) as third:
+        elsewhere = {"X-Forwarded-For": "192.0.2.1"}
+        ben = Guest(narrow.address, **elsewhere)
+        with ben.watches(id, 0, **elsewhere) as third:
             heard(third)
         ben.http.close()

@@ -44,7 +44,7 @@ async def test_a_task_that_ends_is_begun_again_later_each_time_and_named(
         waited.append(seconds)
         await sleep(0)
 
-    monkeypatch.setattr(supervision.asyncio, "sleep", slept)
+    monkeypatch.setattr(asyncio, "sleep", slept)
     metrics, ends = Metrics(), 8
     supervised = Supervision(metrics.restarts)
 
