@@ -153,7 +153,7 @@ def test_a_damaged_file_of_compiled_rules_counts_as_none_and_is_written_anew(tmp
 
 
 def test_entry_points_are_kept_in_such_files():
-    assert type(apply_to.compiled._cache._cache_file) is CompiledFiles
+    assert type(vars(apply_to)["compiled"]._cache._cache_file) is CompiledFiles
 
 
 def test_where_a_file_is_damaged_no_game_counts_as_compiled(tmp_path):
