@@ -25,8 +25,8 @@ KNOW_WHERE_GAMES_ARE = {"core/registry.py", "core/compiling.py", "locale/__init_
 
 # Inside the server: a module imports only from layers above its own line.
 SERVER_LAYERS = [
-    {"bus", "jobs", "language", "logs", "metrics", "refusals", "rulebook", "schema", "settings"},
-    {"compilers", "limits", "pages", "people", "store", "workers"},
+    {"bus", "jobs", "language", "logs", "metrics", "refusals", "rulebook", "schema", "settings", "supervision"},
+    {"compilers", "connections", "limits", "pages", "people", "store", "workers"},
     {"backup", "problems", "remote", "rows"},
     {"messages", "ratings", "security"},
     {"live"},
@@ -34,6 +34,7 @@ SERVER_LAYERS = [
     {"house"},
     {"accounts", "analyses", "play", "uploads"},
     {"bots"},
+    {"health"},
     {"api.models"},
     {"api.asking", "api.showing"},
     {"api.decks", "api.people", "api.records", "api.sockets", "api.tables"},

@@ -15,9 +15,10 @@ from support.random_play import played
 
 import subak.games
 from subak.core import compiling
+from subak.core.compiled_files import CompiledFiles, forget_damaged
 from subak.core.compiling import interpreted, open_cache, sources_hash
 from subak.core.match import Match
-from subak.core.playing import choices_in, winners
+from subak.core.playing import apply_to, choices_in, winners
 from subak.core.registry import game_named, game_names
 from subak.core.warming import play_compiled, play_interpreted
 from subak.players.search import CHUNK, INTERPRETED_SECONDS, Budget, SearchPlayer
@@ -126,6 +127,45 @@ def test_rules_are_compiled_and_run_without_a_cache_folder(tmp_path):
         f"import sys; sys.path.insert(0, {str(tmp_path)!r}); from small import twice; print(twice(21), twice.compiled.signatures)"
     )
     assert run(script, SUBAK_CACHE=str(tmp_path / "file"), TMPDIR=str(tmp_path)) == "42 [(int64,)]"
+
+
+@pytest.mark.parametrize("damaged", ["twice.nbi", "twice.1.nbc"])
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda content: b"",
+        lambda content: content[: len(content) // 2],
+        lambda content: content[:20] + b"\x00" * 8 + content[28:],
+        lambda content: bytes(len(content)),
+        lambda content: b"garbage",
+        lambda content: content + b"x",
+    ],
+    ids=["empty", "half", "zeros inside", "all zeros", "garbage", "more"],
+)
+def test_a_damaged_file_of_compiled_rules_counts_as_none_and_is_written_anew(tmp_path, damaged, damage):
+    files = CompiledFiles(str(tmp_path), "twice", "a stamp")
+    files.save("a type", ["machine code", bytes(1000)])
+    path = tmp_path / damaged
+    path.write_bytes(damage(path.read_bytes()))
+    assert files.load("a type") is None
+    files.save("a type", ["machine code", bytes(1000)])
+    assert files.load("a type") == ["machine code", bytes(1000)]
+
+
+def test_entry_points_are_kept_in_such_files():
+    assert type(vars(apply_to)["compiled"]._cache._cache_file) is CompiledFiles
+
+
+def test_where_a_file_is_damaged_no_game_counts_as_compiled(tmp_path):
+    folder, ready = tmp_path / "a_module", tmp_path / "bali-match.ready"
+    folder.mkdir()
+    CompiledFiles(str(folder), "twice", "a stamp").save("a type", "machine code")
+    ready.touch()
+    path = folder / "twice.1.nbc"
+    assert (forget_damaged(tmp_path), ready.exists(), path.exists()) == (0, True, True)
+    path.write_bytes(path.read_bytes()[:-1])
+    assert (forget_damaged(tmp_path), ready.exists(), path.exists()) == (1, False, False)
+    assert (folder / "twice.nbi").exists()
 
 
 def test_another_process_takes_from_disk_what_was_compiled_before():

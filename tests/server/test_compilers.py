@@ -15,7 +15,8 @@ from support.server import Guest, free_port, until
 
 from subak.core import machine
 from subak.core.match import Match
-from subak.core.registry import game_names
+from subak.core.registry import game_named, game_names
+from subak.core.warming import play_compiled
 from subak.players.compiler import CompilerFailed
 from subak.server import compilers
 from subak.server.compilers import Compilers
@@ -143,3 +144,21 @@ async def test_a_game_that_cannot_be_compiled_is_tried_again_and_keeps_no_other_
     await when(end_all)
     assert fakes.order.count("rice") == 2
     assert not compiled.under_way()
+
+
+async def test_a_game_that_cannot_be_compiled_keeps_no_other_waiting_and_is_given_up(fakes, monkeypatch):
+    """Whatever goes wrong: no game is told to be at 0% for ever."""
+
+    def run(self, on_progress):
+        if self.name == "rice":
+            raise EOFError
+        return True
+
+    monkeypatch.setattr(fakes, "run", run)
+    compiled = Compilers()
+    await asyncio.wait_for(compiled.run(), 30)
+    assert compiled.failures == {"rice": compilers.TRIES}
+    assert compiled.given_up == {"rice"}
+    assert not compiled.under_way()
+    assert {name for name, one in compiled.compiled.items() if one.is_set()} == set(game_names()) - {"rice"}
+    play_compiled(game_named("rice"))

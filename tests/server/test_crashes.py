@@ -65,9 +65,9 @@ async def test_while_postgresql_is_away_requests_are_refused_clearly_and_nothing
         await load.gets_on(20)
         postgres.stop("immediate")
         async with httpx.AsyncClient() as http:
-            health = await http.get(f"{server.address}/healthz")
+            asked = [await http.get(f"{server.address}/{path}") for path in ("healthz", "readyz")]
             page = await http.get(f"{server.address}/api/v1/tables")
-        assert {health.status_code, page.status_code} == {503}
+        assert {answer.status_code for answer in (*asked, page)} == {503}
         assert (page.json()["error"], page.headers["retry-after"]) == ("store-lost", "1")
         await asyncio.sleep(1.5)
         postgres.start()

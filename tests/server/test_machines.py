@@ -75,7 +75,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def answers(address: str) -> bool:
     try:
-        return httpx.get(f"{address}/healthz").text == "ok"
+        return httpx.get(f"{address}/readyz").status_code == httpx.codes.OK
     except httpx.HTTPError:
         return False
 

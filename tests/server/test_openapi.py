@@ -39,7 +39,7 @@ def test_every_operation_says_what_it_is_and_what_can_go_wrong(description):
         assert operation["summary"], name
         assert operation["tags"], name
         assert operation["operationId"], name
-        for status in ("400", "403", "404", "409", "413", "422", "429", "503"):
+        for status in ("400", "403", "404", "409", "413", "414", "422", "429", "431", "503"):
             answer = operation["responses"][status]
             assert answer["description"], name
             assert answer["content"]["application/json"]["schema"] == problem, (name, status)

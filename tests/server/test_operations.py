@@ -2,26 +2,31 @@
 
 import json
 import os
+import resource
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from random import Random
-from threading import Thread
+from threading import Event, Thread
 
 import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import JSON, column, insert, select, table
+from sqlalchemy.exc import OperationalError
 from support.server import Guest, Postgres, Redis, free_port, gathered, heard, refused, turn_of, until, working
 
 from subak.core.mistakes import Mistake
 from subak.server import pages
 from subak.server.schema import match, metadata, setting
 from subak.server.settings import Settings, read_settings
-from subak.server.store import StoreLost, engine_for, run_migrations, upgrade
+from subak.server.store import engine_for, run_migrations, upgrade
 
 
 @contextmanager
@@ -105,17 +110,103 @@ def test_a_file_of_settings_that_is_not_there_is_told(monkeypatch):
         read_settings()
 
 
-def test_health_is_whether_the_database_answers(serve, tmp_path, monkeypatch):
+def health(server, path="healthz"):
+    """The status, and what is wrong with which part."""
+    answer = httpx.get(f"{server.address}/{path}")
+    parts = answer.json()["parts"]
+    assert answer.json()["ok"] == (answer.status_code == 200)
+    assert set(parts) == {"writer", "sweep", "bus", "compiling", "workers"}
+    return answer.status_code, {name: part["wrong"] for name, part in parts.items() if not part["ok"]}
+
+
+@pytest.fixture
+def looked_at_anew(monkeypatch):
+    monkeypatch.setattr("subak.server.health.KEPT_SECONDS", 0.0)
+
+
+@pytest.mark.usefixtures("looked_at_anew")
+def test_health_names_each_part_that_does_not_work_and_without_a_writer_nobody_is_sent_here(serve, tmp_path, monkeypatch):
     server = serve(database=f"sqlite:///{tmp_path / 'subak.db'}")
-    guest = server.guest()
-    assert httpx.get(f"{server.address}/healthz").text == "ok\n"
+    until(lambda: health(server) == (200, {}))
+    house = server.house
 
-    def lost(ask):
-        raise StoreLost
+    async def lost(job=None):
+        return "lost"
 
-    monkeypatch.setattr(server.house.store, "_read", lost)
-    assert refused(httpx.get(f"{server.address}/healthz")) == (503, "store-lost")
-    assert refused(guest.get("/tables/AAAAAAAAAAAA")) == (503, "store-lost")
+    for thing, name, wrong, told in (
+        (house.bus, "deaf", True, {"bus": "deaf"}),
+        (house.compilers, "given_up", {"bali"}, {"compiling": "given-up"}),
+        (house.workers, "trouble", lost, {"workers": "lost"}),
+        (server.app.state.bots, "swept", time.monotonic() - 100, {"sweep": "late"}),
+    ):
+        with monkeypatch.context() as patched:
+            patched.setattr(thing, name, wrong, raising=False)
+            assert health(server) == (503, told)
+            assert health(server, "readyz") == (200, told)
+    with monkeypatch.context() as patched:
+        patched.setattr(house.store, "_transact", raises(OperationalError("", {}, sqlite3.OperationalError())))
+        assert health(server) == (503, {"writer": "OperationalError"})
+        assert health(server, "readyz") == (503, {"writer": "OperationalError"})
+    monkeypatch.setattr("subak.server.health.LOST_SECONDS", 0.0)
+    assert health(server) == health(server, "readyz") == (200, {})
+
+
+def raises(error):
+    def fail(*_):
+        raise error
+
+    return fail
+
+
+@pytest.mark.usefixtures("looked_at_anew")
+def test_a_writer_that_does_not_answer_is_told_in_time(serve, tmp_path, monkeypatch):
+    monkeypatch.setattr("subak.server.health.PATIENCE", 0.2)
+    server = serve(database=f"sqlite:///{tmp_path / 'subak.db'}")
+    goes_on, transact = Event(), server.house.store._transact
+
+    def wait(work):
+        assert goes_on.wait(30)
+        return transact(work)
+
+    monkeypatch.setattr(server.house.store, "_transact", wait)
+    assert health(server) == (503, {"writer": "no-answer"})
+    goes_on.set()
+    until(lambda: health(server) == (200, {}))
+
+
+def test_health_is_looked_at_once_however_many_ask(serve, tmp_path, monkeypatch):
+    monkeypatch.setattr("subak.server.health.KEPT_SECONDS", 100.0)
+    server = serve(database=f"sqlite:///{tmp_path / 'subak.db'}")
+    looked = []
+    look = server.app.state.health.look
+
+    async def counted():
+        looked.append(1)
+        await look()
+
+    monkeypatch.setattr(server.app.state.health, "look", counted)
+    with ThreadPoolExecutor(8) as many:
+        assert {one.status_code for one in many.map(httpx.get, [f"{server.address}/healthz"] * 40)} <= {200, 503}
+    assert len(looked) == 1
+
+
+def test_a_write_is_no_longer_lost_in_silence_when_there_is_no_room_on_the_disk(tmp_path):
+    """By the largest file that the process may write: to SQLite that is a disk that is full."""
+    with started("--database", f"sqlite:///{tmp_path / 'subak.db'}", SUBAK_LOG_LEVEL="warning") as (process, address, log):
+        anna = Guest(address)
+        table = anna.opens("bali", None)["table"]["id"]
+        full = (tmp_path / "subak.db-wal").stat().st_size
+        unlimited = resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (full, resource.RLIM_INFINITY))
+        assert refused(anna.post(f"/tables/{table}/chat", text="lost")) == (503, "store-lost")
+        for path in ("healthz", "readyz"):
+            answer = httpx.get(f"{address}/{path}")
+            assert (answer.status_code, answer.json()["parts"]["writer"]["ok"]) == (503, False)
+        (told,) = {json.loads(line)["reason"] for line in log if '"writes lost"' in line}
+        assert told.startswith("SQLITE_")
+        resource.prlimit(process.pid, resource.RLIMIT_FSIZE, unlimited)
+        assert anna.post(f"/tables/{table}/chat", text="kept").status_code == 204
+        assert [entry["text"] for entry in anna.sees(table, 0)["entries"] if entry["kind"] == "chat"] == ["kept"]
+        anna.http.close()
 
 
 def test_metrics_count_what_happens(serve, tmp_path):

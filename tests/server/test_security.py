@@ -222,7 +222,7 @@ def test_what_is_too_large_is_not_read_whether_declared_or_not(open_house):
     both = b"POST /api/v1/me HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"
     assert spoken(open_house, both).split()[1] == b"400"
     long_header = b"GET /api/v1/me HTTP/1.1\r\nHost: x\r\nX: " + b"x" * 200_000 + b"\r\n\r\n"
-    assert not spoken(open_house, long_header)[:200].startswith(b"HTTP/1.1 5")
+    assert spoken(open_house, long_header).split()[1] == b"431"
     assert guest.get("/me").status_code == 200
 
 
@@ -289,7 +289,7 @@ def test_headers_and_queries_of_any_shape_are_survived(open_house):
             assert events.status_code == 200
             assert next(events.iter_bytes()).startswith(b"id: ")
         for path in (f"/tables/{id}", "/ratings/bali/2"):
-            assert guest.http.get(path, params={"after": value}).status_code in (200, 422)
+            assert guest.http.get(path, params={"after": value}).status_code in (200, 414, 422)
     for language in ("de;q=nan,nl;q=inf", ";q=", "," * 3000, "de;q=1e999", "\xff", "en;q=" + "9" * 5000):
         answer = guest.http.get("/tables/AAAAAAAAAAAA", headers={"Accept-Language": language.encode("latin-1")})
         assert is_problem(answer, 404) == "no-such-table"
@@ -336,7 +336,7 @@ def test_paths_lead_nowhere_else(open_house):
     for trick in tricks:
         answer = spoken(open_house, f"GET {trick} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
         head, _, body = answer.partition(b"\r\n\r\n")
-        assert head.split()[1] in (b"400", b"404", b"422"), (trick, head[:300])
+        assert head.split()[1] in (b"400", b"404", b"414", b"422"), (trick, head[:300])
         assert set(json.loads(body)) == {"error", "message", "details"}
         assert b"import" not in body
     for method in ("TRACE", "CONNECT", "PROPFIND", "BREW", "get"):

@@ -38,3 +38,11 @@ def test_what_the_unit_sets_is_a_setting(monkeypatch):
 
     named = re.findall(r"SUBAK_(\w+)=", UNIT.read_text())
     assert {name.lower() for name in named} - {"cache"} <= set(Settings.model_fields)
+
+
+def test_the_unit_lets_the_server_have_as_many_files_as_connections():
+    from subak.server.connections import OTHER_FILES
+    from subak.server.settings import Settings
+
+    (files,) = re.findall(r"^LimitNOFILE=(\d+)$", UNIT.read_text(), re.MULTILINE)
+    assert int(files) >= Settings.model_fields["connections"].default + OTHER_FILES

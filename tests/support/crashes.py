@@ -62,7 +62,7 @@ class Process:
         async with httpx.AsyncClient(verify=NEVER_ASKED, trust_env=False) as http:
             while time.monotonic() < end and self.running.poll() is None:
                 try:
-                    if (await http.get(f"{self.address}/healthz")).status_code == httpx.codes.OK:
+                    if (await http.get(f"{self.address}/readyz")).status_code == httpx.codes.OK:
                         return
                 except httpx.TransportError:
                     pass

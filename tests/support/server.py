@@ -246,6 +246,8 @@ class Threads:
 
     async def close(self) -> None: ...
 
+    async def trouble(self) -> str | None: ...
+
     async def do(self, job: Job, on_progress: OnProgress = ignore_progress) -> Any:
         loop = asyncio.get_running_loop()
         run: Callable[[OnProgress], Any] = job.run

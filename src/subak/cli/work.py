@@ -17,7 +17,7 @@ def work(
 ) -> None:
     need("server", "subak.server.remote", "subak.server.settings")
     from subak.core.registry import game_named, game_names
-    from subak.core.warming import is_warm, warm
+    from subak.core.warming import forget_damaged_rules, is_warm, warm
     from subak.server.bus import check_redis
     from subak.server.logs import log_to_stderr
     from subak.server.remote import work as take_jobs
@@ -32,6 +32,7 @@ def work(
 
     for asked_to_stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(asked_to_stop, on_signal)
+    forget_damaged_rules()
     for name in game_names():
         game = game_named(name)
         for kind in ("match", "search"):

@@ -111,6 +111,7 @@ if COMPILED:
 
     numba.config.CACHE_DIR = str(CACHE)
 
+    from subak.core.compiled_files import CompiledFiles
     from subak.core.rule_compiler import Rule, RuleCompiler
 
     def rule(function: Function) -> Function:
@@ -123,6 +124,7 @@ if COMPILED:
     def entry_point(function: Function) -> Function:
         """A compiled function that Python calls: cached on disk, runs without the GIL. Its first argument says which game it is."""
         compiled: Any = numba.njit(nogil=True, error_model="numpy", cache=True)(function)
+        compiled._cache._cache_file.__class__ = CompiledFiles
 
         @wraps(function)
         def entry(*arguments: Any) -> Any:

@@ -4,7 +4,7 @@ import os
 import signal
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
 
@@ -12,6 +12,8 @@ import platformdirs
 
 from subak.core.faults import of_system
 from subak.core.mistakes import Mistake
+
+MOST_FILES = 1_000_000  # more than anybody needs, where the system has no limit
 
 
 def cores() -> int:
@@ -36,6 +38,21 @@ def give_way(niceness: int) -> None:
     """To other processes, where the system can."""
     if hasattr(os, "nice"):
         os.nice(niceness)
+
+
+def most_files() -> int:
+    """How many files and connections this process may have open at once; from now on as many as the system lets it."""
+    try:
+        import resource
+    except ImportError:  # not POSIX
+        return MOST_FILES
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        with suppress(ValueError, OSError):  # some systems have a lower limit than they say
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return MOST_FILES if soft == resource.RLIM_INFINITY else min(soft, MOST_FILES)
 
 
 def ignore_interrupts() -> None:

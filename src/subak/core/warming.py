@@ -1,5 +1,6 @@
 """Compiling ahead, step by step, so that a first start can show how far it has come."""
 
+import logging
 from collections.abc import Callable, Iterator
 
 import numpy as np
@@ -23,6 +24,8 @@ from subak.core.registry import Game
 from subak.core.tallying import MOST_PLAYERS, count_match, no_counts, no_notes, note_in_match, tally_range
 
 Step = Callable[[], object]
+
+log = logging.getLogger("subak.compiled")
 
 
 def match_steps(game: Game) -> list[Step]:
@@ -102,6 +105,16 @@ STEPS: dict[str, Callable[[Game], list[Step]]] = {
     "lab": lab_steps,
     "observing": observing_steps,
 }
+
+
+def forget_damaged_rules() -> None:
+    """So that a process of its own compiles them anew, and not one that people wait for when it misses them."""
+    if CACHE is None:
+        return
+    from subak.core.compiled_files import forget_damaged
+
+    if damaged := forget_damaged(CACHE):
+        log.warning("compiled rules damaged, so compiled anew", extra={"files": damaged})
 
 
 def is_warm(game: Game, *kinds: str) -> bool:

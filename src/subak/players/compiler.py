@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from subak.core import machine
 from subak.core.registry import Game, game_named
-from subak.core.warming import is_warm, play_compiled, play_interpreted, warm
+from subak.core.warming import forget_damaged_rules, is_warm, play_compiled, play_interpreted, warm
 from subak.players import search  # noqa: F401  it adds its steps
 
 KINDS = ("match", "search")  # all that a table calls
@@ -32,6 +32,7 @@ class Compiler:
 
     def run(self, on_progress: Callable[[int, int], None]) -> bool:
         """Until this process plays the game compiled; false where it was stopped before."""
+        forget_damaged_rules()
         if not is_warm(self.game, *KINDS):
             self.compile(on_progress)
         if not self.stopped:

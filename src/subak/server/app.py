@@ -1,7 +1,7 @@
 """The web application: the API, the page, and what operators ask."""
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 from multiprocessing.connection import Connection
@@ -11,6 +11,7 @@ from fastapi import APIRouter, Depends, FastAPI, Query, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from pydantic_core import to_json
 from starlette.exceptions import HTTPException
 
 from subak.core.faults import of_json, of_value
@@ -24,6 +25,7 @@ from subak.server.api import decks, people, records, sockets, tables
 from subak.server.api.asking import TheHouse, spend_request
 from subak.server.api.models import GameName, GameShown, Problem, RulesShown, Status
 from subak.server.bots import Bots
+from subak.server.health import Health, Part
 from subak.server.house import House
 from subak.server.problems import mistake_of, problem_body
 from subak.server.refusals import Refusal
@@ -32,7 +34,7 @@ from subak.server.security import MOST_BODY, Security, TooLarge
 from subak.server.settings import Settings
 from subak.server.store import StoreLost
 
-NOT_FOUND, UNPROCESSABLE = 404, 422
+NOT_FOUND, UNPROCESSABLE, UNAVAILABLE = 404, 422, 503
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     status: {"model": Problem, "description": about}
     for status, about in (
@@ -41,8 +43,10 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
         (404, "no such table"),
         (409, "the table has moved on"),
         (413, "too large"),
+        (414, "the address is too long"),
         (422, "not understood"),
         (429, "too often; Retry-After says when"),
+        (431, "the headers are too long"),
         (503, "not now; try again"),
     )
 }
@@ -56,7 +60,7 @@ def create_app(settings: Settings, line: Connection | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await house.open()
-        house.run(app.state.bots.sweep())
+        house.keep("sweep", app.state.bots.sweep)
         log.info("open")
         yield
         log.info("closing")
@@ -76,6 +80,7 @@ def create_app(settings: Settings, line: Connection | None = None) -> FastAPI:
     app.state.house = house
     app.state.bots = Bots(house)
     app.state.analyses = Analyses(house)
+    app.state.health = Health(house, app.state.bots)
     app.add_middleware(Security, origins=settings.origins, metrics=house.metrics)
     api = APIRouter(prefix="/api/v1", dependencies=[Depends(spend_request)])
     api.include_router(tables.router)
@@ -154,11 +159,25 @@ async def rules(game: GameName, language: Annotated[Literal["en", "de", "nl"], Q
 operations = APIRouter(include_in_schema=False)
 
 
+def health_shown(parts: dict[str, Part], needed: Iterable[str]) -> Response:
+    well = all(parts[name].wrong is None for name in needed)
+    shown = {"ok": well, "parts": {name: part.shown() for name, part in parts.items()}}
+    return Response(to_json(shown), 200 if well else UNAVAILABLE, media_type="application/json")
+
+
 @operations.get("/healthz")
-async def healthz(house: TheHouse) -> Response:
-    """Whether the database answers; StoreLost becomes 503."""
-    await house.store.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
-    return Response("ok\n", media_type="text/plain")
+async def healthz(request: Request) -> Response:
+    """Whether all works; where it does not, somebody should look."""
+    parts = await request.app.state.health.now()
+    return health_shown(parts, parts)
+
+
+@operations.get("/readyz")
+async def readyz(request: Request, house: TheHouse) -> Response:
+    """Whether to send people here. Without bots or news of others one can still play; without a database one cannot."""
+    if house.stopping:
+        return Response(to_json({"ok": False, "stopping": True}), UNAVAILABLE, media_type="application/json")
+    return health_shown(await request.app.state.health.now(), ["writer"])
 
 
 @operations.get("/metrics")

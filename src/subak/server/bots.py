@@ -43,6 +43,7 @@ class Bots:
     def __init__(self, house: House) -> None:
         self.house = house
         self.thinking: set[MoveDue] = set()
+        self.swept = time.monotonic()  # when the last round of the sweep was over
         house.on_entry.append(self.consider)
 
     def consider(self, table: LiveTable) -> None:
@@ -85,6 +86,7 @@ class Bots:
         while True:
             try:
                 await self.look(overdue)
+                self.swept = time.monotonic()
                 overdue = OVERDUE_SECONDS
             except StoreLost as error:
                 log.warning("sweep cut short", extra={"reason": type(error).__name__})
@@ -108,6 +110,10 @@ class Bots:
                     async with table.lock:
                         await self.house.catch_up(table)
                 await errand.do(self.house, table)
+            except StoreLost:
+                raise
             except (Mistake, Conflict) as error:
                 # Trouble at one table must not keep the others waiting.
                 log.warning("table passed over", extra={"table": errand.table, "reason": type(error).__name__})
+            except Exception:  # such as an entry of its log that cannot be followed
+                log.exception("table passed over", extra={"table": errand.table})

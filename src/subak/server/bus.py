@@ -28,6 +28,26 @@ OnResumed = Callable[[], Awaitable[None]]
 log = logging.getLogger("subak.bus")
 
 
+def read_notice(sent: bytes) -> dict[str, Any] | None:
+    """Nothing where it is none of ours: anybody may write to a channel of Redis."""
+    try:
+        notice = json.loads(sent)
+    except (ValueError, RecursionError):
+        notice = None
+    if isinstance(notice, dict) and isinstance(notice.get("process"), str):
+        return notice
+    log.warning("notice not understood", extra={"bytes": len(sent)})
+    return None
+
+
+async def hand_on(notice: dict[str, Any], on_notice: OnNotice) -> None:
+    """Trouble with one notice must not make us deaf for the others."""
+    try:
+        await on_notice(notice)
+    except Exception:
+        log.exception("notice passed over", extra={"table": str(notice.get("table"))[:20]})
+
+
 class Bus:
     """Of a single process: nobody else needs to know."""
 
@@ -63,15 +83,20 @@ class LineBus(Bus):
     def __init__(self, line: Connection) -> None:
         self.line = line
         self.process = secrets.token_hex(8)
+        self.heard: asyncio.Queue[bytes] = asyncio.Queue()
+        self.hearing = False
 
     async def listen(self, on_notice: OnNotice, on_resumed: OnResumed) -> None:
-        heard: asyncio.Queue[bytes] = asyncio.Queue()
-        threading.Thread(target=self.hear, args=(asyncio.get_running_loop(), heard), name="line", daemon=True).start()
+        if not self.hearing:
+            self.hearing = True
+            threading.Thread(target=self.hear, args=(asyncio.get_running_loop(),), name="line", daemon=True).start()
         await on_resumed()
         while True:
-            await on_notice(json.loads(await heard.get()))
+            notice = read_notice(await self.heard.get())
+            if notice is not None:
+                await hand_on(notice, on_notice)
 
-    def hear(self, loop: asyncio.AbstractEventLoop, heard: asyncio.Queue[bytes]) -> None:
+    def hear(self, loop: asyncio.AbstractEventLoop) -> None:
         with contextlib.suppress(RuntimeError):  # our loop is closed
             while True:
                 try:
@@ -80,7 +105,7 @@ class LineBus(Bus):
                     # The first process is gone, however it ended; alone we would not be looked after.
                     loop.call_soon_threadsafe(signal.raise_signal, signal.SIGTERM)
                     return
-                loop.call_soon_threadsafe(heard.put_nowait, notice)
+                loop.call_soon_threadsafe(self.heard.put_nowait, notice)
 
     async def publish(self, notice: dict[str, Any]) -> None:
         with contextlib.suppress(OSError):
@@ -98,6 +123,7 @@ class RedisBus(Bus):
         self.deaf = True
 
     async def listen(self, on_notice: OnNotice, on_resumed: OnResumed) -> None:
+        self.deaf = True
         while True:
             try:
                 async with self.redis.pubsub() as channel:
@@ -108,9 +134,9 @@ class RedisBus(Bus):
                             await on_resumed()
                         if message["type"] != "message":
                             continue
-                        notice = json.loads(message["data"])
-                        if notice["process"] != self.process:
-                            await on_notice(notice)
+                        notice = read_notice(message["data"])
+                        if notice is not None and notice["process"] != self.process:
+                            await hand_on(notice, on_notice)
             except (RedisError, OSError) as error:
                 self.deaf = True
                 log.warning("redis lost", extra={"reason": type(error).__name__})

@@ -27,6 +27,7 @@ class Compilers:
         self.waiting = sorted(game_names(), key=lambda name: -game_named(name).actions)
         self.running: dict[str, Compiler] = {}
         self.failures: Counter[str] = Counter()
+        self.given_up: set[str] = set()  # played interpreted for as long as this process lives
 
     async def run(self) -> None:
         if not COMPILED:
@@ -37,27 +38,31 @@ class Compilers:
             for name in self.waiting:
                 play_interpreted(game_named(name))
             await asyncio.gather(*(self.take_turns() for _ in range(machine.cores())))
-        finally:
+        except asyncio.CancelledError:
             for name in self.compiled:  # others may play in this process
                 play_compiled(game_named(name))
+            raise
 
     async def take_turns(self) -> None:
         while self.waiting:
             name = self.waiting.pop(0)
-            compiler = self.running[name] = Compiler(game_named(name), NEEDED)
             try:
+                compiler = self.running[name] = Compiler(game_named(name), NEEDED)
                 finished = await asyncio.to_thread(compiler.run, partial(self.note, name))
             except asyncio.CancelledError:
                 compiler.stop()
                 raise
-            except CompilerFailed as error:
+            except Exception as error:  # whatever it is, other games are compiled all the same
                 self.failures[name] += 1
-                log.error("not compiled, so played interpreted", extra={"reason": str(error), "attempt": self.failures[name]})
+                reason = str(error) if isinstance(error, CompilerFailed) else type(error).__name__
+                log.error("not compiled, so played interpreted", extra={"reason": reason, "attempt": self.failures[name]})
                 if self.failures[name] < TRIES:
                     self.waiting.append(name)
+                else:
+                    self.given_up.add(name)
                 continue
             finally:
-                del self.running[name]
+                self.running.pop(name, None)
             if finished:
                 self.compiled[name].set()
             else:
@@ -75,5 +80,6 @@ class Compilers:
                 list(self.running.values())[-1].stop()
 
     def under_way(self) -> dict[str, Progress]:
-        """How far the games are that are still played interpreted."""
-        return {name: self.progress.get(name, NOT_BEGUN) for name, compiled in self.compiled.items() if not compiled.is_set()}
+        """How far the games are that are still being compiled."""
+        coming = [name for name, compiled in self.compiled.items() if not compiled.is_set() and name not in self.given_up]
+        return {name: self.progress.get(name, NOT_BEGUN) for name in coming}

@@ -5,17 +5,19 @@ import contextlib
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from multiprocessing.connection import Connection
 from random import Random, SystemRandom
 from typing import Any, NamedTuple
 
+from pydantic import TypeAdapter
 from sqlalchemy import Connection as DatabaseConnection
 
 from subak.server import rows
-from subak.server.bus import bus_for
+from subak.server.bus import bus_for, hand_on
 from subak.server.changes import Change, apply_change, write_change
 from subak.server.compilers import Compilers
+from subak.server.connections import Connections, Streams
 from subak.server.limits import Limits
 from subak.server.live import LiveTable, Present, PresentElsewhere, Watcher
 from subak.server.metrics import Metrics
@@ -25,11 +27,14 @@ from subak.server.remote import RemoteWorkers
 from subak.server.rows import Entry, Stored
 from subak.server.settings import Settings
 from subak.server.store import Conflict, Store, StoreLost
+from subak.server.supervision import Supervision
 from subak.server.workers import LocalWorkers, Workers
 
 PRESENCE_SECONDS = 20.0
 DOUBT_SECONDS = 0.5  # between two looks whether a write of unknown fate was committed
 GOODBYE_SECONDS = 2.0  # that watchers have to leave after they were told
+
+PRESENT = TypeAdapter(Present)  # what comes by Redis may be anything
 
 log = logging.getLogger("subak")
 
@@ -54,6 +59,9 @@ class House:
         self.workers: Workers = RemoteWorkers(settings.workers) if settings.workers else LocalWorkers(settings.worker_count)
         self.limits = Limits(settings.rate)
         self.metrics = Metrics()
+        self.connections = Connections(settings.connections, settings.rate, settings.trusted_proxies, self.metrics)
+        self.streams = Streams(self.connections.all.most, settings.rate)
+        self.supervision = Supervision(self.metrics.restarts)
         self.signatures = Signatures("")
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()
         self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
@@ -68,9 +76,9 @@ class House:
         secret = self.settings.secret.get_secret_value() or await self.store.write(stored_secret)
         self.signatures = Signatures(secret)
         await self.workers.start()
-        self.run(self.bus.listen(self.on_notice, self.catch_up_watched))
-        self.run(self.compilers.run())
-        self.run(self.refresh_presence())
+        self.keep("bus", lambda: self.bus.listen(self.on_notice, self.catch_up_watched))
+        self.keep("compiling", self.compilers.run)
+        self.keep("presence", self.refresh_presence)
 
     async def say_goodbye(self) -> None:
         """Everybody who watches is told, and let go, before connections are closed."""
@@ -94,15 +102,19 @@ class House:
         await self.bus.close()
         await asyncio.to_thread(self.store.close)
 
+    def keep(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
+        """In the background, for as long as the house is open."""
+        self.run(self.supervision.keep(name, work))
+
     def run(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """In the background, until the house closes; what goes wrong is logged, not lost."""
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(work, name=getattr(work, "__qualname__", None))
         self.tasks.add(task)
 
         def on_end(task: asyncio.Task[Any]) -> None:
             self.tasks.discard(task)
             if not task.cancelled() and (error := task.exception()) is not None:
-                log.error("background task failed", exc_info=error)
+                log.error("background task failed", extra={"task": task.get_name()}, exc_info=error)
 
         task.add_done_callback(on_end)
         return task
@@ -221,7 +233,7 @@ class House:
             return
         if "presence" in notice:
             until = time.monotonic() + 3 * PRESENCE_SECONDS
-            table.elsewhere[notice["process"]] = PresentElsewhere(until, Present(*notice["presence"]))
+            table.elsewhere[notice["process"]] = PresentElsewhere(until, PRESENT.validate_python(notice["presence"]))
             self.broadcast_presence(table)
             return
         if not table.watchers:
@@ -240,7 +252,7 @@ class House:
         for table in list(self.tables.values()):
             table.behind = True
             if table.watchers:
-                await self.on_notice({"table": table.stored.id})
+                await hand_on({"table": table.stored.id}, self.on_notice)
 
     async def on_person_changed(self, person: str) -> None:
         """A new name, or an account now: tables in memory show it too."""

@@ -10,6 +10,11 @@ class Metrics:
         self.bot_moves = Counter("subak_bot_moves", "decisions of bots", registry=self.registry)
         self.bot_failures = Counter("subak_bot_failures", "jobs of bots that had to be asked for again", registry=self.registry)
         self.watchers = Gauge("subak_watchers", "connections that watch a table", registry=self.registry)
+        self.connections = Gauge("subak_connections", "open connections", registry=self.registry)
+        self.let_go = Counter(
+            "subak_connections_let_go", "connections that were closed, by reason", ["reason"], registry=self.registry
+        )
+        self.restarts = Counter("subak_task_restarts", "background tasks that ended by an error", ["task"], registry=self.registry)
         self.tables = Gauge("subak_live_tables", "tables in memory", registry=self.registry)
         self.requests = Counter("subak_requests", "requests", ["method", "status"], registry=self.registry)
         self.seconds = Histogram(

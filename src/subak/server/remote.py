@@ -17,6 +17,7 @@ from subak.server.jobs import Job, OnProgress, Reply, run_job
 from subak.server.workers import JobFailed, ignore_progress
 
 QUICK_QUEUE, SLOW_QUEUE = "subak:jobs:quick", "subak:jobs:slow"
+ALIVE = "subak:workers"  # there for as long as some worker shows signs of life
 PULSE = 1.0  # seconds between two signs of life of a worker
 SILENCE = 10.0  # seconds after which a worker counts as lost
 FORGOTTEN = 3600  # seconds that an answer nobody fetches is kept
@@ -51,6 +52,12 @@ class RemoteWorkers:
 
     async def close(self) -> None:
         await self.redis.aclose()
+
+    async def trouble(self) -> str | None:
+        try:
+            return None if await self.redis.exists(ALIVE) else "no-worker"
+        except (RedisError, OSError) as error:
+            return type(error).__name__
 
     async def do(self, job: Job, on_progress: OnProgress = ignore_progress) -> Any:
         for attempt in range(1, TRIES + 1):
@@ -94,6 +101,7 @@ def work(url: str, stop: threading.Event, slow: bool) -> None:
     queues = [QUICK_QUEUE, SLOW_QUEUE] if slow else [QUICK_QUEUE]
     while not stop.is_set():
         try:
+            show_life(connection)
             found = connection.blpop(queues, timeout=WAIT)
             if found is not None:
                 do_job(connection, ORDER.validate_json(found[1]))
@@ -102,6 +110,10 @@ def work(url: str, stop: threading.Event, slow: bool) -> None:
         except (RedisError, OSError) as error:
             log.warning("redis lost", extra={"reason": type(error).__name__})
             stop.wait(WAIT)
+
+
+def show_life(connection: Any) -> None:
+    connection.set(ALIVE, "", ex=int(SILENCE))
 
 
 def do_job(connection: Any, order: RemoteOrder) -> None:
@@ -115,6 +127,7 @@ def do_job(connection: Any, order: RemoteOrder) -> None:
         while not finished.wait(PULSE):
             try:
                 send(Reply("alive", None))
+                show_life(connection)
             except (RedisError, OSError):
                 return
 

@@ -11,6 +11,8 @@ from subak.server.metrics import Metrics
 from subak.server.problems import problem_body
 
 MOST_BODY = 64 * 1024
+MOST_HEADERS = 16 * 1024
+LONGEST_PATH = 4 * 1024  # with its query
 LONGEST_LENGTH = 10  # digits
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 COUNTED = SAFE | {"POST", "PUT", "PATCH", "DELETE"}
@@ -34,6 +36,14 @@ class TooLarge(Exception):
     pass
 
 
+class TooLong(Mistake):
+    """A request whose address or headers are longer than any of ours."""
+
+    def __init__(self, status: int, most: int) -> None:
+        super().__init__("too-large", most=most)
+        self.status = status
+
+
 def is_own(headers: Headers, origins: list[str]) -> bool:
     """Whether a request comes from our own page, or from no page at all."""
     origin = headers.get("origin")
@@ -41,6 +51,14 @@ def is_own(headers: Headers, origins: list[str]) -> bool:
         return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
     host = headers.get("host")
     return origin in origins or (bool(host) and origin in (f"http://{host}", f"https://{host}"))
+
+
+def too_long(scope: Scope) -> TooLong | None:
+    if len(scope.get("raw_path", b"")) + len(scope["query_string"]) > LONGEST_PATH:
+        return TooLong(414, most=LONGEST_PATH // 1024)
+    if sum(len(name) + len(value) for name, value in scope["headers"]) > MOST_HEADERS:
+        return TooLong(431, most=MOST_HEADERS // 1024)
+    return None
 
 
 class Security:
@@ -53,7 +71,7 @@ class Security:
             return
         headers = Headers(scope=scope)
         if scope["type"] == "websocket":
-            if is_own(headers, self.origins):
+            if is_own(headers, self.origins) and too_long(scope) is None:
                 await self.app(scope, receive, send)
             else:
                 await receive()
@@ -87,6 +105,9 @@ class Security:
                 raise TooLarge
             return message
 
+        if (long := too_long(scope)) is not None:
+            await refuse(send_safely, headers, long.status, long)
+            return
         if scope["method"] not in SAFE and not is_own(headers, self.origins):
             await refuse(send_safely, headers, 403, Mistake("foreign-page"))
             return

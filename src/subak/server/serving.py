@@ -1,27 +1,153 @@
-"""The web server around the application: it says goodbye before it closes connections."""
+"""The web server around the application: it holds connections to their limits, and says goodbye before it closes them."""
 
+import asyncio
 import signal
 import socket
 import sys
-from multiprocessing.connection import Connection
+from asyncio.transports import BaseTransport
+from http import HTTPStatus
+from multiprocessing.connection import Connection as Line
+from typing import Any
 
 import uvicorn
+from uvicorn.protocols.http.auto import AutoHTTPProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.http11 import Request
 
 from subak.server.app import create_app
+from subak.server.connections import AGAIN_SECONDS, Connection, Connections
 from subak.server.house import House
 from subak.server.logs import log_to_stderr
-from subak.server.security import MOST_BODY
+from subak.server.security import LONGEST_PATH, MOST_BODY, MOST_HEADERS
 from subak.server.settings import Settings
+
+MOST_UNREAD = 2 * (LONGEST_PATH + MOST_HEADERS)  # bytes of a request of which we do not know yet what it asks
+LOOK_TICKS = 10  # of a tenth of a second
+
+
+class State(ServerState):
+    """What uvicorn tells each connection of its server."""
+
+    def __init__(self, limits: Connections) -> None:
+        super().__init__()
+        self.limits = limits
+
+
+def refusal(status: HTTPStatus) -> bytes:
+    """Where no request has been read that could be answered."""
+    text = f"{status.phrase}\n"
+    again = f"Retry-After: {AGAIN_SECONDS}\r\n" if status == HTTPStatus.SERVICE_UNAVAILABLE else ""
+    head = f"HTTP/1.1 {status} {status.phrase}\r\nContent-Type: text/plain\r\nContent-Length: {len(text)}\r\n{again}"
+    return f"{head}Connection: close\r\n\r\n{text}".encode()
+
+
+class Asking(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
+    """A connection until it has asked for a WebSocket."""
+
+    connection: Connection | None = None  # none if it was refused, or is a WebSocket now
+    unread = 0  # bytes since its last request was understood
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        limits: Connections = self.server_state.limits
+        self.connection = limits.enter(self.transport, (self.client or ("",))[0], self.loop.time())
+        if self.connection is None:
+            self.transport.write(refusal(HTTPStatus.SERVICE_UNAVAILABLE))
+            self.transport.close()
+
+    def connection_lost(self, error: Exception | None) -> None:
+        super().connection_lost(error)
+        if self.connection is not None:
+            self.server_state.limits.leave(self.connection)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.connection is not None:
+            self.connection.read_at = self.loop.time()
+
+    def data_received(self, data: bytes) -> None:
+        if self.connection is None or self.unread > MOST_UNREAD:
+            return
+        before = self.cycle
+        in_body = before is not None and before.more_body
+        super().data_received(data)
+        if self.connection is None:  # a WebSocket now
+            return
+        if self.cycle is not before:
+            self.unread = 0
+        elif not in_body:
+            self.unread += len(data)
+            if self.unread > MOST_UNREAD:
+                # What still comes is passed over: who is closed while they send may never read the answer.
+                self.transport.write(refusal(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE))
+                self.transport.write_eof()
+                return
+        if self.is_whole():
+            self.connection.serve()
+        else:
+            self.connection.ask(self.loop.time())
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.connection is not None and not self.is_whole():
+            self.connection.wait()
+
+    def is_whole(self) -> bool:
+        """Whether there is a request to answer, and all of it."""
+        cycle = self.cycle
+        return cycle is not None and not cycle.more_body and not cycle.response_complete
+
+    def handle_websocket_upgrade(self, *event: Any) -> None:
+        super().handle_websocket_upgrade(*event)
+        self.connection = None
+
+
+class Live(WebSocketsSansIOProtocol):
+    """A connection from then on."""
+
+    def __init__(self, config: uvicorn.Config, server_state: State, app_state: dict[str, Any]) -> None:
+        super().__init__(config, server_state, app_state)
+        self.limits = server_state.limits
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        self.connection = self.limits.open.get(self.transport)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.connection is not None:
+            self.connection.serve()
+
+    def connection_lost(self, error: Exception | None) -> None:
+        super().connection_lost(error)
+        if self.connection is not None:
+            self.limits.leave(self.connection)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.connection is not None:
+            self.connection.read_at = self.loop.time()
 
 
 class Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.house: House = config.app.state.house  # type: ignore[union-attr]
+        self.server_state = State(self.house.connections)
+        config.http, config.ws = Asking, Live
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % LOOK_TICKS == 0:
+            self.house.connections.look(asyncio.get_running_loop().time())
+        return await super().on_tick(counter)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        house: House = self.config.app.state.house  # type: ignore[union-attr]
-        await house.say_goodbye()
+        await self.house.say_goodbye()
         await super().shutdown(sockets)
 
 
-def run(settings: Settings, listening: socket.socket, line: Connection | None = None) -> None:
+def run(settings: Settings, listening: socket.socket, line: Line | None = None) -> None:
     """Until this process is asked to stop; a line leads to others on the same port."""
     log_to_stderr(settings.log_level)
     config = uvicorn.Config(

@@ -27,6 +27,7 @@ class Settings(BaseSettings):
     secure_cookies: bool = Field(False, description="cookies over HTTPS alone")
     rate: float = Field(1.0, gt=0, description="multiplies every rate limit")
     processes: int = Field(1, ge=1, le=64, description="server processes on one port")
+    connections: int = Field(10_000, ge=10, description="most connections to a process; fewer where it may not have so many files")
     live_tables: int = Field(20_000, ge=1, description="most matches kept in memory")
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 

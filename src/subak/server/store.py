@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import queue
 import random
 import threading
@@ -26,6 +27,9 @@ MOST_AT_ONCE = 128
 DEADLOCK = "40P01"  # of PostgreSQL
 TRIES = 8  # of writes that wait for another process's, which wait for these
 LOCK = 7_282_110  # of PostgreSQL, so that only one process upgrades at a time
+TOLD_SECONDS = 1.0  # between two lines of the log on writes that are lost
+
+log = logging.getLogger("subak.store")
 
 
 class Conflict(Exception):
@@ -34,6 +38,13 @@ class Conflict(Exception):
 
 class StoreLost(Exception):
     """The database cannot be reached; whether the last transaction went through is not known."""
+
+
+class Loss(NamedTuple):
+    """Why the last of the writes that were lost was, and when."""
+
+    cause: str
+    at: float
 
 
 class Write(NamedTuple):
@@ -117,6 +128,9 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine = engine_for(url)
         self.waiting: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
+        self.loss: Loss | None = None
+        self.untold = 0  # writes that were lost since the log told of some
+        self.told = -TOLD_SECONDS
         self.writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
 
     def open(self) -> None:
@@ -171,14 +185,23 @@ class Store:
                 # All was rolled back. Now each gets a savepoint, so that only what fails is lost; they cost as much as the writes
                 # themselves, and so are not used the first time.
                 outcomes = self._transact_apart(writes)
-        except SQLAlchemyError as error:
+        except Exception as error:  # of whatever kind: a thread that ended would keep everybody waiting for ever
             lost = StoreLost()
             lost.__cause__ = error
+            self._tell_loss(cause_of(lost), len(writes))
             outcomes = [Outcome(None, lost) for _ in writes]
         if writes:
             # One hand-over for all. A loop that is closed waits for no answer.
             with contextlib.suppress(RuntimeError):
                 writes[0].answer.get_loop().call_soon_threadsafe(settle, writes, outcomes)
+
+    def _tell_loss(self, cause: str, writes: int) -> None:
+        """Not every time: where the disk is full, so would the log be."""
+        self.loss = Loss(cause, time.monotonic())
+        self.untold += writes
+        if self.loss.at - self.told >= TOLD_SECONDS:
+            log.error("writes lost", extra={"reason": cause, "writes": self.untold})
+            self.told, self.untold = self.loss.at, 0
 
     def _transact_apart(self, writes: list[Write]) -> list[Outcome]:
         for number in range(1, TRIES):
@@ -194,6 +217,14 @@ class Store:
     def _transact(self, work: Callable[[Connection], list[Outcome]]) -> list[Outcome]:
         with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
             return work(connection)
+
+
+def cause_of(lost: StoreLost) -> str:
+    """By the database's own name for it; its sentences may hold what was to be written."""
+    error = lost.__cause__
+    of_driver = getattr(error, "orig", None) or error
+    named = getattr(of_driver, "sqlite_errorname", None) or getattr(of_driver, "sqlstate", None)
+    return str(named or type(of_driver).__name__)
 
 
 def is_loss(error: Exception) -> bool:

@@ -37,6 +37,9 @@ class Workers(Protocol):
 
     async def close(self) -> None: ...
 
+    async def trouble(self) -> str | None:
+        """What keeps jobs from being done, if anything does."""
+
 
 def ignore_progress(done: int, total: int) -> None:
     return None
@@ -85,6 +88,7 @@ class LocalWorkers:
         self.slow: asyncio.Queue[Order] = asyncio.Queue()
         self.lanes: list[asyncio.Task[None]] = []
         self.processes: set[Any] = set()
+        self.lost_in_a_row = 0  # processes, before one did its job
 
     async def start(self) -> None:
         self.lanes = [asyncio.create_task(self.work(self.quick, 0)) for _ in range(self.count)]
@@ -103,6 +107,11 @@ class LocalWorkers:
         queue.put_nowait(Order(job, on_progress, answer))
         return await answer
 
+    async def trouble(self) -> str | None:
+        if any(lane.done() for lane in self.lanes):
+            return "ended"
+        return "lost" if self.lost_in_a_row >= TRIES else None
+
     async def work(self, queue: "asyncio.Queue[Order]", niceness: int) -> None:
         """Gives one process job after job; it is replaced whenever it is lost."""
         worker: Worker | None = None
@@ -112,20 +121,24 @@ class LocalWorkers:
                 for attempt in range(1, TRIES + 1):
                     if order.answer.done():
                         break
-                    worker = worker or await Worker.start(niceness, self.processes)
                     try:
+                        worker = worker or await Worker.start(niceness, self.processes)
                         result = await worker.do(order.job, order.on_progress)
-                    except WorkerLost as error:
-                        log.warning("worker lost: %s", error, extra={"work": order.job.work, "attempt": attempt})
-                        worker.kill()
-                        worker = None
-                        if attempt == TRIES and not order.answer.done():
-                            order.answer.set_exception(JobFailed(str(error)))
                     except JobFailed as error:
+                        self.lost_in_a_row = 0
                         if not order.answer.done():
                             order.answer.set_exception(error)
                         break
+                    except Exception as error:  # it may not even have started: this lane must not end for it
+                        log.warning("worker lost: %s", error, extra={"work": order.job.work, "attempt": attempt})
+                        self.lost_in_a_row += 1
+                        if worker is not None:
+                            worker.kill()
+                        worker = None
+                        if attempt == TRIES and not order.answer.done():
+                            order.answer.set_exception(JobFailed(str(error)))
                     else:
+                        self.lost_in_a_row = 0
                         if not order.answer.done():
                             order.answer.set_result(result)
                         break

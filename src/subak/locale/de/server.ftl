@@ -42,6 +42,7 @@ mistake-table-busy = An diesem Tisch passiert zu viel auf einmal; versuch es noc
 mistake-table-full = Alle Plätze sind vergeben; du kannst zuschauen.
 mistake-table-started = Die Partie hat schon begonnen.
 mistake-too-large = Das ist zu groß: höchstens { $most } KB.
+mistake-too-many-connections = Gerade gibt es zu viele Verbindungen; schließ einen Tisch oder versuch es gleich noch einmal.
 mistake-too-often = Das war zu oft; warte { $seconds } { $seconds ->
     [one] Sekunde
    *[other] Sekunden

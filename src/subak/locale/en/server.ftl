@@ -42,6 +42,7 @@ mistake-table-busy = Too much is happening at this table; try again.
 mistake-table-full = All seats are taken; you can watch.
 mistake-table-started = The match has already begun.
 mistake-too-large = This is too large: at most { $most } KB.
+mistake-too-many-connections = There are too many connections at the moment; close a table, or try again in a moment.
 mistake-too-often = That was too often; wait { $seconds } { $seconds ->
     [one] second
    *[other] seconds

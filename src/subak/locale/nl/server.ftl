@@ -42,6 +42,7 @@ mistake-table-busy = Er gebeurt te veel tegelijk aan deze tafel; probeer het nog
 mistake-table-full = Alle plaatsen zijn bezet; je kunt meekijken.
 mistake-table-started = De partij is al begonnen.
 mistake-too-large = Dit is te groot: hoogstens { $most } KB.
+mistake-too-many-connections = Er zijn op dit moment te veel verbindingen; sluit een tafel of probeer het zo nog eens.
 mistake-too-often = Dat was te vaak; wacht { $seconds } { $seconds ->
     [one] seconde
    *[other] seconden

@@ -1,6 +1,5 @@
 """Who asks, and whether they may ask so often."""
 
-from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Annotated
 
 from fastapi import Depends, Path, Request, Response
@@ -8,6 +7,7 @@ from starlette.requests import HTTPConnection
 
 from subak.server.analyses import Analyses
 from subak.server.api.models import TableId
+from subak.server.connections import network_of
 from subak.server.house import House
 from subak.server.limits import NEW_GUESTS, REQUESTS, REQUESTS_OF_ADDRESS
 from subak.server.live import LiveTable
@@ -25,15 +25,7 @@ async def the_house(connection: HTTPConnection) -> House:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """For IPv6 the network of 64 bits: within it a household has as many addresses as it likes."""
-    host = connection.client.host if connection.client else ""
-    try:
-        address = ip_address(host)
-    except ValueError:
-        return host
-    if isinstance(address, IPv6Address):
-        return str(address.ipv4_mapped or ip_network((int(address), 64), strict=False))
-    return host
+    return network_of(connection.client.host if connection.client else "")
 
 
 def person_of(connection: HTTPConnection) -> str | None:

@@ -17,7 +17,7 @@ from subak.server.limits import FRAMES, REQUESTS, REQUESTS_OF_ADDRESS, Limits
 from subak.server.live import LiveTable, Watcher
 from subak.server.people import Person
 from subak.server.problems import mistake_of, problem
-from subak.server.refusals import Forbidden, Refusal, TooMany
+from subak.server.refusals import Forbidden, NotNow, Refusal, TooMany
 from subak.server.store import StoreLost
 
 LONGEST_FRAME = 1000
@@ -41,16 +41,18 @@ router = APIRouter()
 
 @router.websocket("/tables/{id}/live")
 async def live(socket: WebSocket, id: Annotated[TableId, Path()], after: Annotated[int, Query(ge=0)] = 0) -> None:
-    house = house_of(socket)
+    house, address = house_of(socket), address_of(socket)
     await socket.accept()
     try:
-        house.limits.spend(REQUESTS_OF_ADDRESS, address_of(socket))
+        house.limits.spend(REQUESTS_OF_ADDRESS, address)
+        house.streams.check(address)
         table = await house.table(id)
         watcher, first = await house.watch(table, person_of(socket), after)
     except (Refusal, StoreLost) as refusal:
-        code = BUSY if isinstance(refusal, TooMany | StoreLost) else REFUSED
+        code = BUSY if isinstance(refusal, TooMany | NotNow | StoreLost) else REFUSED
         await socket.close(code, mistake_of(refusal).message)
         return
+    house.streams.enter(address)
     try:
         await socket.send_text(to_json(first).decode())
         sending = asyncio.create_task(send_all(house, socket, watcher))
@@ -62,6 +64,7 @@ async def live(socket: WebSocket, id: Annotated[TableId, Path()], after: Annotat
     except WebSocketDisconnect:
         pass
     finally:
+        house.streams.leave(address)
         house.stop_watching(table, watcher)
 
 

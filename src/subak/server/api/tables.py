@@ -4,14 +4,14 @@ import asyncio
 from collections.abc import AsyncIterator
 from typing import Annotated, Any, Literal, NamedTuple
 
-from fastapi import APIRouter, Header, Path, Query, Response
+from fastapi import APIRouter, Header, Path, Query, Request, Response
 from fastapi.responses import StreamingResponse
 from pydantic import Field
 from pydantic_core import to_json
 from sqlalchemy import Connection
 
 from subak.server import play, replay, rows
-from subak.server.api.asking import Asker, Reader, Somebody, TheAnalyses, TheHouse, TheTable
+from subak.server.api.asking import Asker, Reader, Somebody, TheAnalyses, TheHouse, TheTable, address_of
 from subak.server.api.models import (
     Accepted,
     Action,
@@ -209,6 +209,7 @@ async def analyse(table: TheTable, person: Asker, analyses: TheAnalyses, asked: 
 
 @router.get("/{id}/events", summary="The same as the WebSocket, as Server-Sent Events", response_class=Response)
 async def events(
+    request: Request,
     table: TheTable,
     house: TheHouse,
     person: Reader,
@@ -217,13 +218,16 @@ async def events(
 ) -> Response:
     if last_event_id is not None and last_event_id.isdecimal() and len(last_event_id) <= LONGEST_NUMBER:
         after = int(last_event_id)
+    address = address_of(request)
+    house.streams.check(address)
     return StreamingResponse(
-        stream(house, table, person, after), media_type="text/event-stream", headers={"Cache-Control": "no-store"}
+        stream(house, table, person, after, address), media_type="text/event-stream", headers={"Cache-Control": "no-store"}
     )
 
 
-async def stream(house: House, table: LiveTable, person: str | None, after: int) -> AsyncIterator[bytes]:
+async def stream(house: House, table: LiveTable, person: str | None, after: int, address: str) -> AsyncIterator[bytes]:
     watcher, first = await house.watch(table, person, after)
+    house.streams.enter(address)
     try:
         number = first["table"]["number"]
         yield event(number, to_json(first))
@@ -240,6 +244,7 @@ async def stream(house: House, table: LiveTable, person: str | None, after: int)
             number += message.startswith(ENTRY)
             yield event(number, message)
     finally:
+        house.streams.leave(address)
         house.stop_watching(table, watcher)
 
 
