@@ -25,10 +25,11 @@ KNOW_WHERE_GAMES_ARE = {"core/registry.py", "core/compiling.py", "locale/__init_
 
 # Inside the server: a module imports only from layers above its own line.
 SERVER_LAYERS = [
-    {"bus", "jobs", "language", "logs", "metrics", "refusals", "rulebook", "schema", "settings", "supervision"},
+    {"bus", "jobs", "kept", "language", "logs", "metrics", "refusals", "rulebook", "schema", "settings", "supervision"},
     {"compilers", "connections", "limits", "pages", "people", "store", "workers"},
     {"backup", "problems", "remote", "rows"},
-    {"messages", "ratings", "security"},
+    {"course", "ratings", "security"},
+    {"messages"},
     {"live"},
     {"changes", "replay"},
     {"house"},

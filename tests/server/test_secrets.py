@@ -23,6 +23,7 @@ from subak.core.randomness import words_from
 from subak.core.registry import game_named, game_names
 from subak.server import messages, replay, schema
 from subak.server.changes import Change, Columns, apply_change
+from subak.server.course import course_of, stretch_after
 from subak.server.live import LiveTable, Watcher
 from subak.server.logs import log_to_stderr
 from subak.server.rows import OPEN, OVER, RUNNING, Entry, Seat, Stored, Terms
@@ -109,14 +110,14 @@ def elsewhere(log, viewer, rng):
     assert without_generator(other.states) == without_generator(worlds)
     chosen_early_there(log.match, other, viewer)
     here, there = Match.prefix(log.match, 0), other.prefix(0)
-    standing = messages.course_of(here, entries_of(log.changes)).standing
+    standing = [one.number for one in course_of(here, entries_of(log.changes)).standing]
     changes = []
     for change in log.changes:
         entry, data, columns = change.entry, dict(change.entry.data), change.columns.copy()
         if entry.kind == "started":
             columns["deal"] = other.deal
         elif entry.kind == "undo":
-            taken = messages.taken_back(here, entry)
+            taken = range(entry.data["to"], entry.data["to"] + entry.data["count"])
             here, there = here.without(taken), there.without(taken)
         elif entry.kind == "act":
             stands = entry.number in standing
@@ -169,21 +170,27 @@ def everything_sent(log, changes, viewer, other=False):
     table = LiveTable(stored, [], lambda table, seat: f"invitation {host} {seat}")
     watcher = Watcher("passer-by" if viewer is None else f"person-{viewer}")
     table.watchers.add(watcher)
-    sent = [to_json(table.snapshot(watcher.person, [], 0))]
+    sent = [snapshot(table, watcher.person, [], 0)]
     for change in changes:
         before = apply_change(table, change)
         table.broadcast_entry(change.entry, before)
         sent.append(watcher.waiting.get_nowait())
     entries = entries_of(changes)
     rebuilt = LiveTable(table.stored, entries, table.invite)
-    sent += [to_json(rebuilt.snapshot(watcher.person, entries, after)) for after in (0, len(entries) // 2, len(entries) - 3)]
+    sent += [snapshot(rebuilt, watcher.person, entries, after) for after in (0, len(entries) // 2, len(entries) - 3)]
     sent.append(to_json(messages.record_message(table.stored, rebuilt.match, viewer)))
-    sent.append(to_json(replay.moments(rebuilt, watcher.person, looked_back_at(rebuilt.match), "mine")))
+    sent.append(to_json(replay.moments(rebuilt, watcher.person, looked_back_at(rebuilt.match), "mine")()))
     asked = None if viewer is None else rebuilt.match.asked(viewer)
     if asked is not None:
         sent += asked_for(asked)
     promise = commitment(seed, salt).encode()
     return [message.replace(promise, b"promise") for message in sent]
+
+
+def snapshot(table, person, entries, after):
+    seen = table.seen_by(person)
+    stretch = stretch_after(after, seen.match, lambda number: [entry for entry in entries if entry.number > number])
+    return seen.with_entries(to_json(messages.shown_entries(seen.match, stretch, after, seen.seat)))
 
 
 def looked_back_at(match):
@@ -241,7 +248,7 @@ def test_whoever_looks_on_is_sent_the_same_bytes_in_every_world_they_cannot_rule
             one.entry.data != other.entry.data or one.columns.get("deal") != other.columns.get("deal")
             for one, other in zip(now.changes, changes, strict=True)
         )
-        standing = messages.course_of(now.match.prefix(0), entries_of(now.changes)).standing
+        standing = {one.number for one in course_of(now.match.prefix(0), entries_of(now.changes)).standing}
         hidden_tries += any(
             one.kind == "act" and one.number not in standing and one.data != other.data
             for one, other in zip(entries_of(now.changes), entries_of(changes), strict=True)

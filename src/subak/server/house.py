@@ -6,20 +6,25 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from multiprocessing.connection import Connection
 from random import Random, SystemRandom
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from pydantic import TypeAdapter
+from pydantic_core import to_json
 from sqlalchemy import Connection as DatabaseConnection
 
-from subak.server import rows
+from subak.server import messages, rows
 from subak.server.bus import bus_for, hand_on
 from subak.server.changes import Change, apply_change, write_change
 from subak.server.compilers import Compilers
 from subak.server.connections import Connections, Streams
+from subak.server.course import stretch_after
+from subak.server.kept import KeptBytes, Recent
 from subak.server.limits import Limits
-from subak.server.live import LiveTable, Present, PresentElsewhere, Watcher
+from subak.server.live import LiveTable, Present, PresentElsewhere, Seen, Watcher
 from subak.server.metrics import Metrics
 from subak.server.people import Signatures, stored_secret
 from subak.server.refusals import NotFound
@@ -35,6 +40,11 @@ DOUBT_SECONDS = 0.5  # between two looks whether a write of unknown fate was com
 GOODBYE_SECONDS = 2.0  # that watchers have to leave after they were told
 
 PRESENT = TypeAdapter(Present)  # what comes by Redis may be anything
+REPLAYERS = 2  # threads: more would only take turns with the event loop
+MOST_FOLLOWED = 20  # entries of other processes, one by one; where more were missed the log is read anew
+TELL_SECONDS = 0.25  # between two notices of what was spent here
+
+Done = TypeVar("Done")
 
 log = logging.getLogger("subak")
 
@@ -48,7 +58,8 @@ class TableRead(NamedTuple):
 
 class Watching(NamedTuple):
     watcher: Watcher
-    snapshot: dict[str, Any]
+    number: int  # of the last entry in the snapshot
+    snapshot: bytes
 
 
 class House:
@@ -57,7 +68,7 @@ class House:
         self.store = Store(settings.database_url)
         self.bus = bus_for(settings.redis, line)
         self.workers: Workers = RemoteWorkers(settings.workers) if settings.workers else LocalWorkers(settings.worker_count)
-        self.limits = Limits(settings.rate)
+        self.limits = Limits(settings.rate, shared=self.bus.others)
         self.metrics = Metrics()
         self.connections = Connections(settings.connections, settings.rate, settings.trusted_proxies, self.metrics)
         self.streams = Streams(self.connections.all.most, settings.rate)
@@ -68,6 +79,9 @@ class House:
         self.compilers = Compilers()
         self.chance: Random = SystemRandom()  # of deals and of the lots for seats
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.replayers = ThreadPoolExecutor(REPLAYERS, "replay")
+        self.lists = Recent()  # of public tables, under None, and of each person's
+        self.kept = KeptBytes()  # entries and records as they were sent
         self.on_entry: list[Callable[[LiveTable], None]] = []  # called after every entry that this process added
         self.stopping = False
 
@@ -79,6 +93,7 @@ class House:
         self.keep("bus", lambda: self.bus.listen(self.on_notice, self.catch_up_watched))
         self.keep("compiling", self.compilers.run)
         self.keep("presence", self.refresh_presence)
+        self.keep("limits", self.tell_spent)
 
     async def say_goodbye(self) -> None:
         """Everybody who watches is told, and let go, before connections are closed."""
@@ -100,6 +115,7 @@ class House:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.workers.close()
         await self.bus.close()
+        self.replayers.shutdown(cancel_futures=True)
         await asyncio.to_thread(self.store.close)
 
     def keep(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
@@ -122,6 +138,10 @@ class House:
     def new_seed(self) -> str:
         return f"{self.chance.getrandbits(128):032x}"
 
+    async def replay(self, work: Callable[[], Done]) -> Done:
+        """Runs matches again beside the event loop, which everybody waits for."""
+        return await asyncio.get_running_loop().run_in_executor(self.replayers, work)
+
     async def table(self, id: str) -> LiveTable:
         """From memory, or rebuilt from its log."""
         if id in self.tables:
@@ -140,18 +160,24 @@ class House:
         return loaded
 
     async def load(self, id: str) -> LiveTable | None:
-        def ask(connection: DatabaseConnection) -> TableRead:
-            # The log first: entries written between the two reads are caught up with later; a row older than its log would stay so.
-            entries = rows.load_entries(connection, id)
-            return TableRead(rows.load_table(connection, id), entries)
-
-        stored, entries = await self.store.read(ask)
-        if stored is None:
+        found = await self.read_table(id)
+        if found.stored is None:
             return None
-        table = LiveTable(stored, entries, self.signatures.invitation)
+        table = await self.rebuilt(found.stored, found.entries)
         self.tables[id] = table
         self.forget_idle()
         return table
+
+    async def read_table(self, id: str, after: int = 0) -> TableRead:
+        def ask(connection: DatabaseConnection) -> TableRead:
+            # The log first: entries written between the two reads are caught up with later; a row older than its log would stay so.
+            entries = rows.load_entries(connection, id, after)
+            return TableRead(rows.load_table(connection, id), entries)
+
+        return await self.store.read(ask)
+
+    async def rebuilt(self, stored: Stored, entries: list[Entry]) -> LiveTable:
+        return await self.replay(lambda: LiveTable(stored, entries, self.signatures.invitation))
 
     def forget_idle(self) -> None:
         for id in list(self.tables)[: max(0, len(self.tables) - self.settings.live_tables)]:
@@ -161,12 +187,12 @@ class House:
     async def catch_up(self, table: LiveTable) -> None:
         """Follows what other processes have added; the table's lock is held."""
         id = table.stored.id
-
-        def ask(connection: DatabaseConnection) -> TableRead:
-            entries = rows.load_entries(connection, id, table.number)
-            return TableRead(rows.load_table(connection, id), entries)
-
-        stored, entries = await self.store.read(ask)
+        stored, entries = await self.read_table(id, table.number)
+        if stored is not None and len(entries) > MOST_FOLLOWED and not table.watchers:
+            stored, entries = await self.read_table(id)
+            if stored is not None:
+                table.become(await self.rebuilt(stored, entries))
+                return
         if stored is None:
             self.tables.pop(id, None)
             raise NotFound("no-such-table")
@@ -174,8 +200,8 @@ class House:
         table.stored = stored
         table.behind = False
         for entry in entries:
-            before = table.follow(entry)
-            table.broadcast_entry(entry, before)
+            ahead = await self.replay(partial(table.match_after, entry)) if entry.kind == "undo" else None
+            table.broadcast_entry(entry, table.follow(entry, ahead))
         if reseated:
             self.announce_presence(table)
 
@@ -203,6 +229,7 @@ class House:
         self.on_committed(table, change)
 
     def on_committed(self, table: LiveTable, change: Change) -> None:
+        self.forget_lists(*(seat.person for seat in table.stored.seats), change.entry.person, everybody=bool(change.seats))
         before = apply_change(table, change)
         table.broadcast_entry(change.entry, before)
         if change.seats:  # who only watched may sit here now
@@ -212,6 +239,12 @@ class House:
         self.tell_others({"table": table.stored.id})
         for react in self.on_entry:
             react(table)
+
+    def forget_lists(self, *people: str | None, everybody: bool = False) -> None:
+        """Whose own list has changed; the public one too, where somebody sat down or left: all else may be a second old there."""
+        self.lists.forget(one for one in people if one is not None)
+        if everybody:
+            self.lists.forget([None])
 
     async def settle_doubt(self, table: LiveTable) -> None:
         """Looks into the database until it answers, for a write of which nobody knows whether it was committed."""
@@ -227,7 +260,14 @@ class House:
             return
 
     async def on_notice(self, notice: dict[str, Any]) -> None:
-        """From another process: a table has new entries, or somebody came or went there."""
+        """From another process: a table has new entries, or somebody came or went there, or has another name, or asked for much."""
+        if "spent" in notice:
+            self.limits.hear(notice["spent"])
+            return
+        if "person" in notice:
+            with contextlib.suppress(StoreLost):  # the old name stays until the table is read again
+                await self.show_person(notice["person"])
+            return
         table = self.tables.get(notice["table"])
         if table is None:
             return
@@ -255,36 +295,65 @@ class House:
                 await hand_on({"table": table.stored.id}, self.on_notice)
 
     async def on_person_changed(self, person: str) -> None:
-        """A new name, or an account now: tables in memory show it too."""
-        for table in list(self.tables.values()):
-            if table.seat_of(person) is not None:
-                async with table.lock:
-                    await self.catch_up(table)
-                await self.bus.publish({"table": table.stored.id})
+        """A new name, or an account now: tables in memory show it too, here and at other processes."""
+        await self.show_person(person)
+        self.forget_lists(person)
+        self.tell_others({"person": person})
 
-    async def snapshot(self, table: LiveTable, person: str | None, after: int) -> dict[str, Any]:
+    async def show_person(self, person: str) -> None:
+        """Their log has not changed, so nothing is read but the name."""
+        now, tables = await self.store.read(lambda connection: rows.seated_person(connection, person))
+        for table in [self.tables[id] for id in tables if id in self.tables]:
+            async with table.lock:  # a change that is being written would bring the old name back
+                table.stored.seats = [rows.with_name_of(now, seat) for seat in table.stored.seats]
+
+    async def snapshot(self, table: LiveTable, person: str | None, after: int) -> bytes:
         """All that somebody may know of a table now, and the entries after a number."""
-        entries = await self.load_log(table)
-        if entries and entries[-1].number > table.number:
+        return await self.shown(await self.seen(table, person), after)
+
+    async def seen(self, table: LiveTable, person: str | None) -> Seen:
+        """The newest, also where another process has added entries and could not tell us."""
+        newest = await self.store.read(lambda connection: rows.last_number(connection, table.stored.id))
+        if newest > table.number:
             async with table.lock:
                 await self.catch_up(table)
-        return table.snapshot(person, [entry for entry in entries if entry.number <= table.number], after)
+        return table.seen_by(person)
+
+    async def shown(self, seen: Seen, after: int) -> bytes:
+        return seen.with_entries(b"[]" if after >= seen.number else await self.shown_entries(seen, after))
+
+    async def shown_entries(self, seen: Seen, after: int) -> bytes:
+        """Whole logs are kept as they were shown: who loads a page asks from the beginning."""
+        key = (seen.id, seen.seat)
+        known = self.kept.get(key, seen.number) if after == 0 else None
+        if known is not None:
+            return known
+        stretch = await self.store.read(
+            lambda connection: stretch_after(
+                after, seen.match, lambda first: rows.load_entries(connection, seen.id, first, seen.number)
+            )
+        )
+        shown = await self.replay(lambda: to_json(messages.shown_entries(seen.match, stretch, after, seen.seat)))
+        if after == 0:
+            self.kept.keep(key, seen.number, shown)
+        return shown
 
     async def watch(self, table: LiveTable, person: str | None, after: int) -> Watching:
         """From now on the watcher gets everything; the snapshot has what was before."""
         async with table.lock:
             await self.catch_up(table)
-            # Entries that others add between the two reads come after their notice, by catching up.
-            entries = [entry for entry in await self.load_log(table) if entry.number <= table.number]
             watcher = Watcher(person)
             table.watchers.add(watcher)
-            snapshot = table.snapshot(person, entries, after)
+            seen = table.seen_by(person)
         self.metrics.watchers.inc()
+        try:
+            # What comes meanwhile waits for the watcher.
+            snapshot = await self.shown(seen, after)
+        except BaseException:
+            self.stop_watching(table, watcher)
+            raise
         self.announce_presence(table)
-        return Watching(watcher, snapshot)
-
-    async def load_log(self, table: LiveTable) -> list[Entry]:
-        return await self.store.read(lambda connection: rows.load_entries(connection, table.stored.id))
+        return Watching(watcher, seen.number, snapshot)
 
     def stop_watching(self, table: LiveTable, watcher: Watcher) -> None:
         table.watchers.discard(watcher)
@@ -300,6 +369,14 @@ class House:
     def tell_others(self, notice: dict[str, Any]) -> None:
         if self.bus.others:
             self.run(self.bus.publish(notice))
+
+    async def tell_spent(self) -> None:
+        """So that somebody who asks several processes may ask no more often than of one."""
+        while self.bus.others:
+            await asyncio.sleep(TELL_SECONDS)
+            while spent := self.limits.told():
+                if not self.bus.deaf:  # else nobody would hear it, and each counts alone
+                    await self.bus.publish({"spent": spent})
 
     def broadcast_presence(self, table: LiveTable) -> None:
         now = time.monotonic()

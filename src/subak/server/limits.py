@@ -1,13 +1,18 @@
-"""How often somebody may do something: token buckets, which fill again with time."""
+"""How often somebody may do something: token buckets, which fill again with time.
+
+Each process counts for itself, so that nobody waits for another to count, and tells the others what was spent. So every process may
+let a first burst through; what was too much is owed then, and over time all together let through what one would.
+"""
 
 import math
 import time
-from collections import OrderedDict
-from typing import NamedTuple
+from collections import Counter, OrderedDict
+from typing import Any, NamedTuple
 
 from subak.server.refusals import TooMany
 
 MOST_BUCKETS = 100_000
+MOST_TOLD = 1000  # buckets in one notice; the rest follows
 
 
 class Limit(NamedTuple):
@@ -22,6 +27,7 @@ NEW_TABLES = Limit(0.2, 10)
 NEW_GUESTS = Limit(1, 30)  # of an address
 PASSWORDS = Limit(0.1, 10)
 THINKING = Limit(0.2, 5)  # hints and analyses
+RENAMES = Limit(0.1, 5)
 FRAMES = Limit(5, 50)  # that a client sends on one socket
 
 
@@ -30,23 +36,54 @@ class Bucket(NamedTuple):
     at: float  # when there were so many
 
 
+class Whose(NamedTuple):
+    limit: Limit
+    who: str
+
+
 class Limits:
-    """Of one process. Of too many buckets the least recently used are forgotten: they are full again by then."""
+    """Of too many buckets the least recently used are forgotten: they are full again by then."""
 
-    def __init__(self, rate: float = 1.0) -> None:
+    def __init__(self, rate: float = 1.0, shared: bool = False) -> None:
         self.rate = rate
-        self.buckets: OrderedDict[tuple[Limit, str], Bucket] = OrderedDict()
+        self.shared = shared  # whether there are other processes to tell
+        self.buckets: OrderedDict[Whose, Bucket] = OrderedDict()
+        self.untold: Counter[Whose] = Counter()  # what was spent here since the others were told
 
-    def spend(self, limit: Limit, who: str) -> None:
-        """One token; TooMany where there is none."""
-        now = time.monotonic()
-        most = limit.at_once * self.rate
-        bucket = self.buckets.get((limit, who), Bucket(most, now))
-        tokens = min(most, bucket.tokens + (now - bucket.at) * limit.per_second * self.rate)
-        if tokens < 1:
-            wait = math.ceil((1 - tokens) / (limit.per_second * self.rate))
+    def spend(self, limit: Limit, who: str, tokens: int = 1) -> None:
+        """As many tokens as it costs; TooMany where there are not so many."""
+        whose = Whose(limit, who)
+        left = self.left(whose)
+        # What costs more than a bucket holds leaves a debt.
+        missing = min(tokens, self.most(limit)) - left
+        if missing > 0:
+            wait = math.ceil(missing / (limit.per_second * self.rate))
             raise TooMany("too-often", seconds=wait, headers={"Retry-After": str(wait)})
-        self.buckets[limit, who] = Bucket(tokens - 1, now)
-        self.buckets.move_to_end((limit, who))
+        if self.shared and len(self.untold) < MOST_BUCKETS:
+            self.untold[whose] += tokens
+        self.keep(whose, left - tokens)
+
+    def most(self, limit: Limit) -> float:
+        return limit.at_once * self.rate
+
+    def left(self, whose: Whose) -> float:
+        now, most = time.monotonic(), self.most(whose.limit)
+        bucket = self.buckets.get(whose, Bucket(most, now))
+        return min(most, bucket.tokens + (now - bucket.at) * whose.limit.per_second * self.rate)
+
+    def keep(self, whose: Whose, tokens: float) -> None:
+        self.buckets[whose] = Bucket(tokens, time.monotonic())
+        self.buckets.move_to_end(whose)
         while len(self.buckets) > MOST_BUCKETS:
             self.buckets.popitem(last=False)
+
+    def told(self) -> list[list[Any]]:
+        """For the other processes: what was spent here since they were told last."""
+        whose = list(self.untold)[:MOST_TOLD]
+        return [[*one.limit, one.who, self.untold.pop(one)] for one in whose]
+
+    def hear(self, spent: list[list[Any]]) -> None:
+        """What another process was asked for is owed here too, up to a full bucket."""
+        for per_second, at_once, who, tokens in spent:
+            whose = Whose(Limit(per_second, at_once), who)
+            self.keep(whose, max(-self.most(whose.limit), self.left(whose) - tokens))

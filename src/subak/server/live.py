@@ -1,6 +1,7 @@
 """Tables in memory: the match as its log leads to it, and everybody who watches."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
@@ -9,9 +10,13 @@ from pydantic_core import to_json
 from subak.core.match import Match
 from subak.core.registry import game_named
 from subak.server import messages
-from subak.server.rows import OPEN, RUNNING, Entry, Stored
+from subak.server.course import Course, followed
+from subak.server.rows import OPEN, OVER, RUNNING, Entry, Stored
 
 MOST_WAITING = 200  # messages for one watcher; a slower one is let go, comes back and catches up
+
+# How often what can be repeated at will may stand in one log, by each seat, and by all who have none together: so a log has an end.
+MOST_OF_KIND = {"seated": 100, "undo": 300, "handed": 100, "chat": 500}
 
 Invite = Callable[[str, int], str]
 
@@ -59,6 +64,26 @@ class Audience(NamedTuple):
     host: bool
 
 
+class Seen(NamedTuple):
+    """A table at one moment, to somebody: all but the entries of its log."""
+
+    id: str
+    number: int  # of the last entry
+    match: Match | None
+    seat: int | None  # of who looks
+    over: bool
+    shown: dict[str, Any]
+
+    def with_entries(self, entries: bytes) -> bytes:
+        """As it is sent; the entries are JSON already."""
+        return b'%b,"entries":%b}' % (to_json(self.shown)[:-1], entries)
+
+
+class Repeated(NamedTuple):
+    kind: str
+    seat: int | None
+
+
 class Since(NamedTuple):
     """Since when a seat has had the decision before it that it has now."""
 
@@ -78,8 +103,21 @@ class LiveTable:
         self.number = 0
         self.step = 0
         self.since: list[Since] = []  # by seat, once the match has begun
+        self.repeated: Counter[Repeated] = Counter()  # how often what can be repeated at will has been
+        self.replay(entries)
+
+    def replay(self, entries: Sequence[Entry]) -> None:
+        """From the first entry on; what was taken back is passed over where nobody chooses at the same time."""
+        course: Course | None = None
         for entry in entries:
-            self.follow(entry)
+            if course is None:
+                self.follow(entry)
+                course = None if self.match is None else Course(self.match)
+            else:
+                course.follow(entry)
+                self.follow(entry, self.match if course.start.game.at_once is None else course.now)
+        if course is not None:
+            self.match = course.now
 
     def follow(self, entry: Entry, ahead: Match | None = None) -> Match | None:
         """Goes on by one entry, to the match ahead of it if that is known; returns the match as it was before."""
@@ -89,15 +127,25 @@ class LiveTable:
         self.number = entry.number
         if entry.step is not None:
             self.step = entry.step + 1
+        if entry.kind in MOST_OF_KIND:
+            self.repeated[Repeated(entry.kind, entry.seat)] += 1
         self.match = after
         return before
+
+    def may_repeat(self, kind: str, seat: int | None) -> bool:
+        return self.repeated[Repeated(kind, seat)] < MOST_OF_KIND[kind]
+
+    def become(self, other: "LiveTable") -> None:
+        """What another has read of the same log."""
+        self.stored, self.match, self.number, self.step = other.stored, other.match, other.number, other.step
+        self.since, self.repeated, self.behind = other.since, other.repeated, False
 
     def match_after(self, entry: Entry) -> Match | None:
         if entry.kind == "started":
             terms = self.stored.terms
             assert self.stored.deal is not None
             return Match(game_named(terms.game), terms.players, terms.options, self.stored.deal, rules=self.stored.rules)
-        return None if self.match is None else messages.followed(self.match, entry)
+        return None if self.match is None else followed(self.match, entry)
 
     def since_after(self, entry: Entry, after: Match | None) -> list[Since]:
         """Of two that choose at the same time neither changes what the other has before it; to take back gives no more time."""
@@ -152,23 +200,17 @@ class LiveTable:
     def view_for(self, person: str | None) -> dict[str, Any] | None:
         seat = self.seat_of(person)
         view = messages.view_message(self.match, seat, self.only_person)
-        if view is not None and seat is not None and self.stored.seats[seat].bot is not None:
+        if view is None or seat is None:
+            return view
+        if self.stored.seats[seat].bot is not None:
             view |= {"legal": None, "forced": None, "undoable": False}  # its bot decides
+        if not self.may_repeat("undo", seat):
+            view["undoable"] = False
         return view
 
-    def snapshot(self, person: str | None, entries: Sequence[Entry], after: int) -> dict[str, Any]:
-        """All that there is to know now, and the entries that were missed."""
-        if self.match is None:
-            shown = [messages.shown_entry(entry) for entry in entries if entry.number > after]
-        else:
-            shown = messages.shown_entries(self.match, entries, after, self.seat_of(person))
-        return {
-            "type": "table",
-            "table": self.table_for(person),
-            "view": self.view_for(person),
-            "entries": shown,
-            "presence": self.presence(),
-        }
+    def seen_by(self, person: str | None) -> Seen:
+        shown = {"type": "table", "table": self.table_for(person), "view": self.view_for(person), "presence": self.presence()}
+        return Seen(self.stored.id, self.number, self.match, self.seat_of(person), self.stored.status == OVER, shown)
 
     def broadcast_entry(self, entry: Entry, before: Match | None) -> None:
         """To everybody who watches, each as they may know it; the table has followed the entry already."""

@@ -1,12 +1,12 @@
 """What is sent about a table, and to whom: the one exit for hidden information. A match is sent as its view and its tales."""
 
-from collections.abc import Callable, Sequence
-from itertools import pairwise
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from subak.core.fairness import commitment
 from subak.core.match import FORMAT, Match, Ply
 from subak.core.registry import game_named
+from subak.server.course import Stretch
 from subak.server.rows import OPEN, OVER, Entry, Seat, Stored
 
 # Which data of an entry everybody may know, by kind; nothing else of it is sent.
@@ -74,6 +74,13 @@ def shown_entry(entry: Entry) -> dict[str, Any]:
     return shown | {name: entry.data.get(name) for name in PUBLIC_DATA.get(entry.kind, ())}
 
 
+class Decided(NamedTuple):
+    """The match before and after a decision."""
+
+    before: Match
+    after: Match
+
+
 def shown_act(entry: Entry, match: Match, before: Match, after: Match, viewer: int | None) -> dict[str, Any]:
     """A decision as the viewer may know it now: how many others stand before it in the record, and what it brought about."""
     assert entry.seat is not None
@@ -81,54 +88,27 @@ def shown_act(entry: Entry, match: Match, before: Match, after: Match, viewer: i
     return shown_entry(entry) | {"ply": before.place_of_next(entry.seat)} | match.told_of(before, ply, after, viewer)
 
 
-def followed(match: Match, entry: Entry) -> Match:
-    """A match after an entry of its log."""
-    if entry.kind == "act":
-        after = match.copy()
-        after.apply(int(entry.data["action"]), entry.seat)
-        return after
-    return match.without(taken_back(match, entry)) if entry.kind == "undo" else match
-
-
-def taken_back(match: Match, undo: Entry) -> range:
-    """The decisions that an undo takes back; all from the first on where its entry does not say how many."""
-    first = int(undo.data["to"])
-    return range(first, first + int(undo.data.get("count", len(match.decisions) - first)))
-
-
-class Course(NamedTuple):
-    """How a log went: the match before and after each entry, and the numbers of the decisions that stand, in the record's order."""
-
-    moments: list[Match]
-    standing: list[int]
-
-
-def course_of(start: Match, entries: Sequence[Entry]) -> Course:
-    course = Course([start], [])
+def shown_entries(match: Match | None, stretch: Stretch, after: int, viewer: int | None) -> list[dict[str, Any]]:
+    """All entries after a number; the match is what they led to."""
+    course, entries = stretch
+    if match is None or course is None:
+        return [shown_entry(entry) for entry in entries if entry.number > after]
+    decided: dict[int, Decided] = {}
     for entry in entries:
-        before = course.moments[-1]
-        if entry.kind == "act":
-            assert entry.seat is not None
-            course.standing.insert(before.place_of_next(entry.seat), entry.number)
-        elif entry.kind == "undo":
-            taken = taken_back(before, entry)
-            del course.standing[taken.start : taken.stop]
-        course.moments.append(followed(before, entry))
-    return course
-
-
-def shown_entries(match: Match, entries: Sequence[Entry], after: int, viewer: int | None) -> list[dict[str, Any]]:
-    """All entries after a number, from the beginning of the log; the match is what they led to."""
-    course = course_of(match.prefix(0), entries)
-    standing = set(course.standing)
-    shown = []
-    for entry, (was, then) in zip(entries, pairwise(course.moments), strict=True):
-        if entry.number > after and entry.kind == "act":
-            # What was taken back stays as hidden as it was then.
-            shown.append(shown_act(entry, match if entry.number in standing else then, was, then, viewer))
-        elif entry.number > after:
-            shown.append(shown_entry(entry))
-    return shown
+        shown = entry.number > after and entry.kind == "act"
+        before = course.now if shown else None
+        course.follow(entry)
+        if before is not None:
+            decided[entry.number] = Decided(before, course.now)
+    standing = {entry.number for entry in course.standing}
+    return [
+        # What was taken back stays as hidden as it was then.
+        shown_act(entry, match if entry.number in standing else decided[entry.number].after, *decided[entry.number], viewer)
+        if entry.number in decided
+        else shown_entry(entry)
+        for entry in entries
+        if entry.number > after
+    ]
 
 
 def view_message(match: Match | None, viewer: int | None, only_person: bool) -> dict[str, Any] | None:

@@ -15,7 +15,7 @@ from subak.server.changes import Change, Columns
 from subak.server.house import House
 from subak.server.jobs import GiveHint, SentMatch
 from subak.server.limits import THINKING
-from subak.server.live import LiveTable
+from subak.server.live import MOST_OF_KIND, LiveTable
 from subak.server.people import Person, printable
 from subak.server.refusals import Forbidden, NotNow, OutOfStep, Refusal
 from subak.server.rows import LOSER, LOT, OPEN, OVER, RUNNING, SEAT, Entry, Opening, Seat, Terms
@@ -47,6 +47,8 @@ def check_level(name: str) -> None:
 
 def new_entry(at: LiveTable, kind: str, person: str | None, seat: int | None = None, steps: bool = False, **data: Any) -> Entry:
     """The next line of the log; it takes a step if it changes the course of play."""
+    if kind in MOST_OF_KIND and data.get("why") != "late" and not at.may_repeat(kind, seat):
+        raise OutOfStep("often-enough", kind=kind, most=MOST_OF_KIND[kind])
     return Entry(at.number + 1, kind, data, time.time(), seat, person, at.step if steps else None)
 
 
@@ -117,6 +119,7 @@ async def open_at(house: House, terms: Terms, host: Person, seats: list[Seat], s
     options = {name: bool(terms.options.get(name)) for name in game_named(terms.game).options}
     opening = Opening(rows.new_id(), replace(terms, options=options), host.id, seats, seed)
     await house.store.write(lambda connection: rows.insert_table(connection, opening))
+    house.forget_lists(host.id, everybody=terms.public)
     table = await house.table(opening.id)
     await start_if_full(house, table)
     return table
@@ -241,14 +244,9 @@ async def act(house: House, table: LiveTable, person: Person, decision: int | st
 
 
 async def is_repeated(house: House, table: LiveTable, seat: int, decision: int | str, step: int) -> bool:
-    entries = await house.load_log(table)
-    return any(
-        one.data.get("expect", one.step) == step
-        and one.kind == "act"
-        and one.seat == seat
-        and decision in (one.data["action"], one.data["text"])
-        for one in entries
-    )
+    # Once a seat has decided, or taken back, no request that expects an earlier step is accepted from it.
+    one = await house.store.read(lambda connection: rows.first_decision(connection, table.stored.id, seat, step))
+    return one is not None and one.data.get("expect", one.step) == step and decision in (one.data["action"], one.data["text"])
 
 
 async def decide(house: House, table: LiveTable, seat: int, action: int, person: str | None, expect: int) -> None:
@@ -292,7 +290,8 @@ async def undo(house: House, table: LiveTable, person: Person, expect: int) -> N
         # Whoever takes back more than the rules of undo allow may have seen what was turned up: that measures no skill.
         rated = table.stored.rated and match.undo_to(seat) == first
         entry = new_entry(table, "undo", person.id, seat, steps=True, to=first, count=len(taken), **asked_at(table, expect))
-        await house.commit(table, Change(entry, Columns(moved=entry.at, rated=rated), match=match.without(taken)))
+        earlier = await house.replay(lambda: match.without(taken))
+        await house.commit(table, Change(entry, Columns(moved=entry.at, rated=rated), match=earlier))
 
     await retry_conflicts(table, attempt)
 

@@ -3,8 +3,8 @@
 import json
 import secrets
 import time
-from collections.abc import Iterable
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -12,7 +12,7 @@ from sqlalchemy import JSON, Connection, Dialect, Insert, Update, and_, bindpara
 from sqlalchemy.sql.compiler import SQLCompiler
 
 from subak.core.registry import game_named
-from subak.server.people import keep_person
+from subak.server.people import Person, find_person, keep_person
 from subak.server.schema import entry, match, seat
 from subak.server.schema import person as people
 
@@ -173,18 +173,52 @@ def load_table(connection: Connection, id: str) -> Stored | None:
 
 
 def load_seats(connection: Connection, id: str) -> list[Seat]:
+    return load_all_seats(connection, [id])[id]
+
+
+def load_all_seats(connection: Connection, ids: list[str]) -> dict[str, list[Seat]]:
     rows = connection.execute(
-        select(seat.c.person, seat.c.bot, func.coalesce(people.c.name, seat.c.name).label("name"), people.c.login)
+        select(seat.c.match, seat.c.person, seat.c.bot, func.coalesce(people.c.name, seat.c.name).label("name"), people.c.login)
         .outerjoin(people, people.c.id == seat.c.person)
-        .where(seat.c.match == id)
-        .order_by(seat.c.number)
+        .where(seat.c.match.in_(ids))
+        .order_by(seat.c.match, seat.c.number)
     )
-    return [Seat(row.person, row.bot, row.name, row.login is not None) for row in rows]
+    found: dict[str, list[Seat]] = {id: [] for id in ids}
+    for row in rows:
+        found[row.match].append(Seat(row.person, row.bot, row.name, row.login is not None))
+    return found
 
 
-def load_entries(connection: Connection, id: str, after: int = 0) -> list[Entry]:
-    rows = connection.execute(select(entry).where(entry.c.match == id, entry.c.number > after).order_by(entry.c.number))
+class SeatedPerson(NamedTuple):
+    person: Person
+    tables: list[str]
+
+
+def seated_person(connection: Connection, id: str) -> SeatedPerson:
+    tables = connection.execute(select(seat.c.match).where(seat.c.person == id)).scalars()
+    return SeatedPerson(find_person(connection, id), list(tables))
+
+
+def with_name_of(person: Person, one: Seat) -> Seat:
+    """With the name that the person has now, if the seat is theirs."""
+    return replace(one, name=person.name, account=person.login is not None) if one.person == person.id else one
+
+
+def load_entries(connection: Connection, id: str, after: int = 0, last: int | None = None) -> list[Entry]:
+    wanted = select(entry).where(entry.c.match == id, entry.c.number > after).order_by(entry.c.number)
+    rows = connection.execute(wanted if last is None else wanted.where(entry.c.number <= last))
     return [Entry(row.number, row.kind, row.data, row.at, row.seat, row.person, row.step) for row in rows]
+
+
+def last_number(connection: Connection, id: str) -> int:
+    return connection.execute(select(func.max(entry.c.number)).where(entry.c.match == id)).scalar() or 0
+
+
+def first_decision(connection: Connection, id: str, number: int, step: int) -> Entry | None:
+    """Of a seat from a step on."""
+    where = (entry.c.match == id, entry.c.step >= step, entry.c.kind == "act", entry.c.seat == number)
+    row = connection.execute(select(entry).where(*where).order_by(entry.c.step).limit(1)).first()
+    return None if row is None else Entry(row.number, row.kind, row.data, row.at, row.seat, row.person, row.step)
 
 
 def insert_entry(connection: Connection, id: str, added: Entry) -> None:
@@ -223,15 +257,20 @@ SUMMARY = (
 )
 
 
-def summaries(connection: Connection, rows: Iterable[Any], viewer: str | None) -> list[dict[str, Any]]:
+def summaries(connection: Connection, rows: Sequence[Any]) -> list[dict[str, Any]]:
+    seats = load_all_seats(connection, [row.id for row in rows])
     found = []
     for row in rows:
-        seats = load_seats(connection, row.id)
-        own = next((number for number, one in enumerate(seats) if one.person == viewer), None) if viewer else None
         to_move = seats_in_bits(row.to_move) if row.status == RUNNING else []
-        turn = own in to_move and own is not None and seats[own].bot is None
-        found.append({**row._mapping, "to_move": to_move, "seats": seats, "seat": own, "your_turn": turn})
+        found.append({**row._mapping, "to_move": to_move, "seats": seats[row.id]})
     return found
+
+
+def to_viewer(summary: dict[str, Any], viewer: str | None) -> dict[str, Any]:
+    seats: list[Seat] = summary["seats"]
+    own = next((number for number, one in enumerate(seats) if one.person == viewer), None) if viewer else None
+    turn = own in summary["to_move"] and own is not None and seats[own].bot is None
+    return {**summary, "seat": own, "your_turn": turn}
 
 
 def seats_as_bits(seats: Iterable[int]) -> int:
@@ -242,27 +281,30 @@ def seats_in_bits(bits: int | None) -> list[int]:
     return [seat for seat in range((bits or 0).bit_length()) if ((bits or 0) >> seat) & 1]
 
 
-def open_tables(connection: Connection, viewer: str | None) -> list[dict[str, Any]]:
-    """Public ones with a free seat, the newest first; after a week nobody waits there any more."""
-    rows = connection.execute(
+class PublicTables(NamedTuple):
+    """To sit down at, and to watch."""
+
+    open: list[dict[str, Any]]
+    running: list[dict[str, Any]]
+
+    def to_viewer(self, viewer: str | None) -> "PublicTables":
+        """To watch are those in which one does not play."""
+        running = [to_viewer(one, viewer) for one in self.running]
+        watched = [one for one in running if one["seat"] is None][:LISTED]
+        return PublicTables([to_viewer(one, viewer) for one in self.open], watched)
+
+
+def public_tables(connection: Connection) -> PublicTables:
+    """Open ones the newest first; after a week nobody waits there any more. Running ones in which something happened last first."""
+    open_ones = (
         select(*SUMMARY)
         .where(match.c.status == OPEN, match.c.public, match.c.created > time.time() - 7 * DAY)
         .order_by(match.c.created.desc())
         .limit(LISTED)
-    ).all()
-    return summaries(connection, rows, viewer)
-
-
-def running_public_tables(connection: Connection, viewer: str | None) -> list[dict[str, Any]]:
-    """To watch: those in which something happened last, and in which one does not play."""
-    own = select(seat.c.match).where(seat.c.person == (viewer or ""))
-    rows = connection.execute(
-        select(*SUMMARY)
-        .where(match.c.status == RUNNING, match.c.public, match.c.id.not_in(own))
-        .order_by(match.c.moved.desc())
-        .limit(LISTED)
-    ).all()
-    return summaries(connection, rows, viewer)
+    )
+    # Twice as many as are shown, since one's own are left out.
+    running = select(*SUMMARY).where(match.c.status == RUNNING, match.c.public).order_by(match.c.moved.desc()).limit(2 * LISTED)
+    return PublicTables(*(summaries(connection, connection.execute(wanted).all()) for wanted in (open_ones, running)))
 
 
 def tables_of(connection: Connection, person: str) -> list[dict[str, Any]]:
@@ -274,7 +316,7 @@ def tables_of(connection: Connection, person: str) -> list[dict[str, Any]]:
         .order_by(match.c.moved.desc())
         .limit(LISTED)
     ).all()
-    return sorted(summaries(connection, rows, person), key=lambda one: not one["your_turn"])
+    return sorted((to_viewer(one, person) for one in summaries(connection, rows)), key=lambda one: not one["your_turn"])
 
 
 def waiting_for_bots(connection: Connection, before: float) -> list[str]:

@@ -60,6 +60,8 @@ match = Table(
     Column("rematch", String(16)),
     Column("uploaded", Boolean, nullable=False, server_default=false()),  # a record that somebody opened here
     Index("match_open", "status", "public", "created"),
+    Index("match_watched", "status", "public", "moved"),
+    Index("match_of_host", "host"),
     Index("match_waiting", "status", "by_bot", "moved"),
 )
 

@@ -44,6 +44,7 @@ async def upload(house: House, text: bytes, person: Person) -> LiveTable:
         rows.insert_entries(connection, opening.id, entries_of(match))
 
     await house.store.write(write)
+    house.forget_lists(person.id)
     return await house.table(opening.id)
 
 

@@ -30,6 +30,12 @@ mistake-not-the-host = Das kann nur, wer den Tisch eröffnet hat.
 mistake-not-your-turn = Du bist nicht am Zug.
 mistake-other-deal = Die Karten dieser Aufzeichnung sind nicht die, die ihr Startwert ergibt.
 mistake-other-lots = Die Plätze dieser Aufzeichnung sind nicht die, die das Los aus seinem Startwert ergibt.
+mistake-often-enough = { $kind ->
+    [undo] Du hast in dieser Partie { $most }-mal etwas zurückgenommen; ab jetzt gilt, was du entscheidest.
+    [chat] Hier ist genug gesagt: Nach { $most } Nachrichten ist kein Platz mehr für weitere.
+    [seated] Auf diesem Platz saß schon { $most }-mal jemand; eröffne einen anderen Tisch.
+   *[handed] An diesem Platz ist in dieser Partie { $most }-mal ein Bot eingesprungen; das ist genug.
+}
 mistake-our-fault = Bei uns ist etwas schiefgegangen. Nichts ist verloren; versuch es noch einmal.
 mistake-process-died = Ein Serverprozess endete gleich nach dem Start (Code { $code }); alle wurden beendet. Die Zeilen darüber sagen mehr.
 mistake-seat-taken = Dieser Platz ist vergeben.

@@ -30,6 +30,12 @@ mistake-not-the-host = Only the person who opened the table can do this.
 mistake-not-your-turn = It is not your turn.
 mistake-other-deal = The cards of this record are not those that its seed deals.
 mistake-other-lots = The seats of this record are not those that the lots of its seed bring.
+mistake-often-enough = { $kind ->
+    [undo] You have taken back { $most } times in this match; from now on your decisions stand.
+    [chat] Enough has been said here: after { $most } messages there is no room for more.
+    [seated] This place has changed hands { $most } times; open another table.
+   *[handed] A bot has stood in at this seat { $most } times in this match; that is enough.
+}
 mistake-our-fault = Something went wrong on our side. Nothing is lost; try again.
 mistake-process-died = A server process ended right after its start (code { $code }); all were stopped. The lines above say more.
 mistake-seat-taken = This seat is taken.

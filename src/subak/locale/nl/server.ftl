@@ -30,6 +30,12 @@ mistake-not-the-host = Dat kan alleen wie de tafel heeft geopend.
 mistake-not-your-turn = Je bent niet aan de beurt.
 mistake-other-deal = De kaarten van dit verslag zijn niet die van de startwaarde.
 mistake-other-lots = De plaatsen in dit verslag zijn niet die welke de loting uit de startwaarde oplevert.
+mistake-often-enough = { $kind ->
+    [undo] Je hebt in deze partij { $most } keer iets teruggenomen; vanaf nu staat vast wat je kiest.
+    [chat] Hier is genoeg gezegd: na { $most } berichten is er geen plaats meer voor nieuwe.
+    [seated] Op deze plaats heeft al { $most } keer iemand gezeten; open een andere tafel.
+   *[handed] Op deze plaats is in deze partij { $most } keer een bot ingevallen; dat is genoeg.
+}
 mistake-our-fault = Er ging iets mis bij ons. Er is niets verloren; probeer het nog eens.
 mistake-process-died = Een serverproces stopte meteen na de start (code { $code }); alle zijn gestopt. De regels hierboven zeggen meer.
 mistake-seat-taken = Deze plaats is bezet.

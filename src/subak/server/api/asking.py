@@ -1,6 +1,6 @@
 """Who asks, and whether they may ask so often."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import Depends, Path, Request, Response
 from starlette.requests import HTTPConnection
@@ -12,6 +12,9 @@ from subak.server.house import House
 from subak.server.limits import NEW_GUESTS, REQUESTS, REQUESTS_OF_ADDRESS
 from subak.server.live import LiveTable
 from subak.server.people import COOKIE, COOKIE_DAYS, Person, find_person, new_guest
+
+SNAPSHOT = 2
+ENTRIES_A_TOKEN = 100
 
 
 def house_of(connection: HTTPConnection) -> House:
@@ -45,13 +48,32 @@ def set_cookie(house: House, response: Response, person: str) -> None:
     )
 
 
-async def spend_request(request: Request) -> None:
-    """Refuses whoever asks too often."""
-    limits = house_of(request).limits
-    limits.spend(REQUESTS_OF_ADDRESS, address_of(request))
-    person = person_of(request)
+def spend_tokens(connection: HTTPConnection, tokens: int) -> None:
+    """Refuses whoever asks too often, or for too much."""
+    limits = house_of(connection).limits
+    limits.spend(REQUESTS_OF_ADDRESS, address_of(connection), tokens)
+    person = person_of(connection)
     if person is not None:
-        limits.spend(REQUESTS, person)
+        limits.spend(REQUESTS, person, tokens)
+
+
+async def spend_request(request: Request) -> None:
+    """Whatever is asked for costs one token at least."""
+    spend_tokens(request, 1)
+
+
+def costs(tokens: int) -> Any:
+    """Of a route: as many tokens as decisions that take as long."""
+
+    async def spend(request: Request) -> None:
+        spend_tokens(request, tokens - 1)
+
+    return Depends(spend)
+
+
+def cost_of_snapshot(missed: int) -> int:
+    """By how many entries are to be shown; a page that comes back after a short time pays for none."""
+    return SNAPSHOT + max(0, missed) // ENTRIES_A_TOKEN
 
 
 async def somebody(request: Request, response: Response) -> Person:

@@ -3,13 +3,14 @@
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, Response
+from pydantic_core import to_json
 
 from subak.core.registry import game_named
 from subak.server import accounts, ratings, rows
-from subak.server.api.asking import Asker, TheHouse, address_of, set_cookie
+from subak.server.api.asking import Asker, Somebody, TheHouse, address_of, costs, set_cookie
 from subak.server.api.models import Credentials, GameName, Me, RatingShown, Rename, Summary
-from subak.server.api.showing import shown_person, shown_summary
-from subak.server.limits import PASSWORDS
+from subak.server.api.showing import json_answer, shown_person, shown_summary
+from subak.server.limits import PASSWORDS, RENAMES
 from subak.server.people import COOKIE
 
 router = APIRouter(tags=["people"])
@@ -20,15 +21,19 @@ async def me(person: Asker) -> Me:
     return shown_person(person)
 
 
-@router.patch("/me", summary="Give yourself a name")
+@router.patch("/me", summary="Give yourself a name", dependencies=[costs(3)])
 async def rename(person: Asker, house: TheHouse, asked: Rename) -> Me:
+    house.limits.spend(RENAMES, person.id)
     return shown_person(await accounts.rename(house, person, asked.name))
 
 
-@router.get("/me/tables", summary="Your tables: your turn first")
-async def my_tables(person: Asker, house: TheHouse) -> list[Summary]:
-    found = await house.store.read(lambda connection: rows.tables_of(connection, person.id))
-    return [shown_summary(one) for one in found]
+@router.get("/me/tables", summary="Your tables: your turn first", response_model=list[Summary], dependencies=[costs(3)])
+async def my_tables(person: Somebody, house: TheHouse, response: Response) -> Response:
+    async def ask() -> bytes:
+        found = await house.store.read(lambda connection: rows.tables_of(connection, person.id))
+        return to_json([shown_summary(one) for one in found])
+
+    return json_answer(await house.lists.get(person.id, ask), headers=response.headers)
 
 
 @router.post("/account", status_code=201, summary="Become an account, and keep games and ratings on every device")

@@ -1,12 +1,12 @@
 """Records: opening one here."""
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Request, Response
 from starlette.exceptions import HTTPException
 
 from subak.server import uploads
-from subak.server.api.asking import Asker, TheHouse
+from subak.server.api.asking import Asker, TheHouse, costs
 from subak.server.api.models import RecordSent, Snapshot
-from subak.server.api.showing import shown_table
+from subak.server.api.showing import json_answer
 from subak.server.limits import NEW_TABLES
 
 router = APIRouter(tags=["tables"])
@@ -17,13 +17,16 @@ BODY = {"required": True, "content": {"application/json": {"schema": RecordSent.
 @router.post(
     "/records",
     status_code=201,
+    response_model=Snapshot,
+    dependencies=[costs(5)],
     summary="Open a record: a table with an address of its own, to replay and analyse",
     openapi_extra={"requestBody": BODY},
 )
-async def upload(request: Request, person: Asker, house: TheHouse) -> Snapshot:
+async def upload(request: Request, response: Response, person: Asker, house: TheHouse) -> Response:
     house.limits.spend(NEW_TABLES, person.id)
     try:
         text = await request.body()
     except Exception as error:  # too large, or the sender has gone
         raise HTTPException(400) from error
-    return await shown_table(house, await uploads.upload(house, text, person), person.id)
+    table = await uploads.upload(house, text, person)
+    return json_answer(await house.snapshot(table, person.id, 0), 201, response.headers)

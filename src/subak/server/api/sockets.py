@@ -10,10 +10,10 @@ from pydantic_core import to_json
 
 from subak.core.mistakes import Mistake
 from subak.server import play
-from subak.server.api.asking import address_of, house_of, person_of
+from subak.server.api.asking import address_of, cost_of_snapshot, house_of, person_of, spend_tokens
 from subak.server.api.models import Action, Request, TableId
 from subak.server.house import House
-from subak.server.limits import FRAMES, REQUESTS, REQUESTS_OF_ADDRESS, Limits
+from subak.server.limits import FRAMES, REQUESTS, Limits
 from subak.server.live import LiveTable, Watcher
 from subak.server.people import Person
 from subak.server.problems import mistake_of, problem
@@ -44,17 +44,18 @@ async def live(socket: WebSocket, id: Annotated[TableId, Path()], after: Annotat
     house, address = house_of(socket), address_of(socket)
     await socket.accept()
     try:
-        house.limits.spend(REQUESTS_OF_ADDRESS, address)
+        spend_tokens(socket, 1)
         house.streams.check(address)
         table = await house.table(id)
-        watcher, first = await house.watch(table, person_of(socket), after)
+        spend_tokens(socket, cost_of_snapshot(table.number - after) - 1)
+        watcher, _, first = await house.watch(table, person_of(socket), after)
     except (Refusal, StoreLost) as refusal:
         code = BUSY if isinstance(refusal, TooMany | NotNow | StoreLost) else REFUSED
         await socket.close(code, mistake_of(refusal).message)
         return
     house.streams.enter(address)
     try:
-        await socket.send_text(to_json(first).decode())
+        await socket.send_text(first.decode())
         sending = asyncio.create_task(send_all(house, socket, watcher))
         receiving = asyncio.create_task(receive_all(house, socket, table, watcher))
         done, pending = await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)

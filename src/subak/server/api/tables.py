@@ -11,7 +11,18 @@ from pydantic_core import to_json
 from sqlalchemy import Connection
 
 from subak.server import play, replay, rows
-from subak.server.api.asking import Asker, Reader, Somebody, TheAnalyses, TheHouse, TheTable, address_of
+from subak.server.api.asking import (
+    Asker,
+    Reader,
+    Somebody,
+    TheAnalyses,
+    TheHouse,
+    TheTable,
+    address_of,
+    cost_of_snapshot,
+    costs,
+    spend_tokens,
+)
 from subak.server.api.models import (
     Accepted,
     Action,
@@ -37,19 +48,21 @@ from subak.server.api.models import (
     Start,
     Undo,
 )
-from subak.server.api.showing import shown_summary, shown_table
+from subak.server.api.showing import is_known, json_answer, kept_by_browsers, shown_summary, tag_of
 from subak.server.house import House
 from subak.server.limits import CHAT, NEW_TABLES
 from subak.server.live import LiveTable
 from subak.server.people import Person
 from subak.server.play import Begins
-from subak.server.rows import SEAT, Seat, Terms
+from subak.server.rows import SEAT, PublicTables, Seat, Terms
 
 KEEP_ALIVE_SECONDS = 15.0
 LONGEST_NUMBER = 10  # digits
 ENTRY = b'{"type":"entry"'
 MOST_MOMENTS = 16  # in one answer
+MOMENTS_A_TOKEN = 4
 AS_BEFORE = Rematch()
+NOT_CHANGED: dict[int | str, dict[str, Any]] = {304: {"description": "over, and the same as when this ETag was sent"}}
 
 Ply = Annotated[int, Field(ge=0, le=2000, examples=[12])]
 Eyes = Literal["mine", "watcher", "actor", "0", "1", "2", "3"]
@@ -64,18 +77,28 @@ async def act(table: TheTable, person: Somebody, house: TheHouse, asked: Action)
     return Accepted(step=table.step, repeated=not fresh)
 
 
-class PublicTables(NamedTuple):
-    open: list[dict[str, Any]]
-    running: list[dict[str, Any]]
+class PublicLists(NamedTuple):
+    """Public tables, and as they are shown to whoever sits at none of them."""
+
+    tables: PublicTables
+    seated: frozenset[str]
+    to_others: bytes
 
 
-@router.get("", summary="Public tables: with free seats, and to watch")
-async def lists(house: TheHouse, person: Reader) -> Lists:
-    def ask(connection: Connection) -> PublicTables:
-        return PublicTables(rows.open_tables(connection, person), rows.running_public_tables(connection, person))
+def shown_lists(tables: PublicTables) -> bytes:
+    return to_json({name: [shown_summary(one) for one in found] for name, found in tables._asdict().items()})
 
-    found = await house.store.read(ask)
-    return Lists(open=[shown_summary(one) for one in found.open], running=[shown_summary(one) for one in found.running])
+
+@router.get("", summary="Public tables: with free seats, and to watch", response_model=Lists, dependencies=[costs(3)])
+async def lists(house: TheHouse, person: Reader) -> Response:
+    def make(connection: Connection) -> PublicLists:
+        found = rows.public_tables(connection)
+        seats = (seat for tables in found for table in tables for seat in table["seats"])
+        seated = frozenset(seat.person for seat in seats if seat.person is not None)
+        return PublicLists(found, seated, shown_lists(found.to_viewer(None)))
+
+    known: PublicLists = await house.lists.get(None, lambda: house.store.read(make))
+    return json_answer(shown_lists(known.tables.to_viewer(person)) if person in known.seated else known.to_others)
 
 
 def seat_wanted(wanted: SeatForPerson | SeatForBot, asker: Person) -> Seat:
@@ -88,8 +111,8 @@ def begins_wanted(wanted: str | int) -> Begins:
     return Begins(wanted) if isinstance(wanted, str) else Begins(SEAT, wanted)
 
 
-@router.post("", status_code=201, summary="Open a table; it starts when all seats are taken")
-async def open_table(person: Asker, house: TheHouse, asked: NewTable) -> Snapshot:
+@router.post("", status_code=201, summary="Open a table; it starts when all seats are taken", response_model=Snapshot)
+async def open_table(person: Asker, house: TheHouse, asked: NewTable, response: Response) -> Response:
     house.limits.spend(NEW_TABLES, person.id)
     by, first = begins_wanted(asked.begins)
     terms = Terms(
@@ -97,12 +120,27 @@ async def open_table(person: Asker, house: TheHouse, asked: NewTable) -> Snapsho
     )
     seats = [seat_wanted(one, person) for one in asked.seats]
     open_table = play.open_first_table if asked.first else play.open_table
-    return await shown_table(house, await open_table(house, terms, person, seats), person.id)
+    opened = await open_table(house, terms, person, seats)
+    return json_answer(await house.snapshot(opened, person.id, 0), 201, response.headers)
 
 
-@router.get("/{id}", summary="All that you may know of a table now")
-async def show(table: TheTable, house: TheHouse, person: Reader, after: Annotated[int, Query(ge=0)] = 0) -> Snapshot:
-    return await shown_table(house, table, person, after)
+@router.get("/{id}", summary="All that you may know of a table now", response_model=Snapshot, responses=NOT_CHANGED)
+async def show(
+    request: Request,
+    table: TheTable,
+    house: TheHouse,
+    person: Reader,
+    after: Annotated[int, Query(ge=0)] = 0,
+    if_none_match: Annotated[str | None, Header()] = None,
+) -> Response:
+    spend_tokens(request, cost_of_snapshot(table.number - after) - 1)
+    seen = await house.seen(table, person)
+    if not seen.over:
+        return json_answer(await house.shown(seen, after))
+    tag = tag_of(after, seen.shown)
+    if is_known(tag, if_none_match):
+        return Response(status_code=304, headers=kept_by_browsers(tag))
+    return json_answer(await house.shown(seen, after), headers=kept_by_browsers(tag))
 
 
 @router.post("/{id}/seat", summary="Take a seat")
@@ -120,13 +158,17 @@ async def start(table: TheTable, person: Asker, house: TheHouse, asked: Start) -
     await play.start(house, table, person, asked.fill)
 
 
-@router.post("/{id}/preview", summary="What a legal decision of yours would bring about, as far as you can foresee it")
+@router.post(
+    "/{id}/preview",
+    dependencies=[costs(2)],
+    summary="What a legal decision of yours would bring about, as far as you can foresee it",
+)
 async def preview(table: TheTable, person: Somebody, asked: Preview) -> Foretold:
     decisions = [asked.action] if asked.then is None else [asked.action, asked.then]
     return Foretold(told=play.preview(table, person, decisions, asked.expect))
 
 
-@router.post("/{id}/undo", summary="Take back your last decision, where the rules of undo allow it")
+@router.post("/{id}/undo", dependencies=[costs(3)], summary="Take back your last decision, where the rules of undo allow it")
 async def undo(table: TheTable, person: Somebody, house: TheHouse, asked: Undo) -> Accepted:
     await play.undo(house, table, person, asked.expect)
     return Accepted(step=table.step, repeated=False)
@@ -147,11 +189,12 @@ async def return_to_seat(table: TheTable, person: Asker, house: TheHouse) -> Non
     await play.return_to_seat(house, table, person)
 
 
-@router.post("/{id}/rematch", summary="Ask for a rematch, or accept it; it starts when everybody has")
-async def rematch(table: TheTable, person: Asker, house: TheHouse, asked: Rematch = AS_BEFORE) -> Snapshot:
+@router.post("/{id}/rematch", summary="Ask for a rematch, or accept it; it starts when everybody has", response_model=Snapshot)
+async def rematch(table: TheTable, person: Asker, house: TheHouse, response: Response, asked: Rematch = AS_BEFORE) -> Response:
     house.limits.spend(NEW_TABLES, person.id)
     begins = None if asked.begins is None else begins_wanted(asked.begins)
-    return await shown_table(house, await play.rematch(house, table, person, begins), person.id)
+    following = await play.rematch(house, table, person, begins)
+    return json_answer(await house.snapshot(following, person.id, 0), headers=response.headers)
 
 
 @router.post("/{id}/chat", status_code=204, summary="Say something to all at the table")
@@ -160,31 +203,59 @@ async def chat(table: TheTable, person: Asker, house: TheHouse, asked: Chat) -> 
     await play.chat(house, table, person, asked.text)
 
 
-@router.get("/{id}/record", summary="The record: whole after the match, before as you may know it")
-async def record(table: TheTable, person: Reader) -> dict[str, Any]:
-    return replay.record(table, person)
+@router.get(
+    "/{id}/record",
+    response_model=dict[str, Any],
+    responses=NOT_CHANGED,
+    dependencies=[costs(4)],
+    summary="The record: whole after the match, before as you may know it",
+)
+async def record(
+    table: TheTable, house: TheHouse, person: Reader, if_none_match: Annotated[str | None, Header()] = None
+) -> Response:
+    write = replay.record(table, person)
+    if table.running:
+        return json_answer(await house.replay(lambda: to_json(write())))
+    tag = tag_of("record", table.table_for(None))
+    if is_known(tag, if_none_match):
+        return Response(status_code=304, headers=kept_by_browsers(tag))
+    key = (table.stored.id, "record")
+    known = house.kept.get(key, tag)
+    if known is None:
+        known = await house.replay(lambda: to_json(write()))
+        house.kept.keep(key, tag, known)
+    return json_answer(known, headers=kept_by_browsers(tag))
 
 
 @router.get(
     "/{id}/moments",
+    response_model=list[Moment],
+    dependencies=[costs(3)],
     summary="A match after so many decisions, as one of those at the table saw it then; while it runs, only as you did",
 )
 async def moments(
+    request: Request,
     table: TheTable,
+    house: TheHouse,
     person: Reader,
     ply: Annotated[list[Ply], Query(min_length=1, max_length=MOST_MOMENTS, description="how many decisions went before")],
     eyes: Annotated[Eyes, Query(description="yours, a watcher's, whoever decides there, or a seat's")] = "mine",
-) -> list[Moment]:
-    return await asyncio.to_thread(lambda: [Moment(**one) for one in replay.moments(table, person, set(ply), eyes)])
+) -> Response:
+    spend_tokens(request, len(ply) // MOMENTS_A_TOKEN)
+    look = replay.moments(table, person, set(ply), eyes)
+    return json_answer(await house.replay(lambda: to_json(look())))
 
 
 @router.get(
-    "/{id}/moments/{ply}/foreseen", summary="What a decision would have brought about there, as its player could foresee it"
+    "/{id}/moments/{ply}/foreseen",
+    dependencies=[costs(3)],
+    summary="What a decision would have brought about there, as its player could foresee it",
 )
 async def foreseen(
-    table: TheTable, ply: Annotated[Ply, Path()], action: Annotated[str, Query(max_length=60, examples=["take 2"])]
+    table: TheTable, house: TheHouse, ply: Annotated[Ply, Path()], action: Annotated[str, Query(max_length=60, examples=["take 2"])]
 ) -> Foreseen:
-    return Foreseen(**replay.foreseen(table, ply, action)._asdict())
+    found = await house.replay(replay.foreseen(table, ply, action))
+    return Foreseen(**found._asdict())
 
 
 @router.post("/{id}/hint", summary="The best moves and why, where the table allows hints")
@@ -207,7 +278,11 @@ async def analyse(table: TheTable, person: Asker, analyses: TheAnalyses, asked: 
     return AnalysisShown(**found._asdict())
 
 
-@router.get("/{id}/events", summary="The same as the WebSocket, as Server-Sent Events", response_class=Response)
+@router.get(
+    "/{id}/events",
+    summary="The same as the WebSocket, as Server-Sent Events",
+    response_class=Response,
+)
 async def events(
     request: Request,
     table: TheTable,
@@ -220,17 +295,17 @@ async def events(
         after = int(last_event_id)
     address = address_of(request)
     house.streams.check(address)
+    spend_tokens(request, cost_of_snapshot(table.number - after) - 1)
     return StreamingResponse(
         stream(house, table, person, after, address), media_type="text/event-stream", headers={"Cache-Control": "no-store"}
     )
 
 
 async def stream(house: House, table: LiveTable, person: str | None, after: int, address: str) -> AsyncIterator[bytes]:
-    watcher, first = await house.watch(table, person, after)
+    watcher, number, first = await house.watch(table, person, after)
     house.streams.enter(address)
     try:
-        number = first["table"]["number"]
-        yield event(number, to_json(first))
+        yield event(number, first)
         while not house.stopping:
             try:
                 async with asyncio.timeout(KEEP_ALIVE_SECONDS):
