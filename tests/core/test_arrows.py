@@ -26,9 +26,9 @@ KNOW_WHERE_GAMES_ARE = {"core/registry.py", "core/compiling.py", "locale/__init_
 # Inside the server: a module imports only from layers above its own line.
 SERVER_LAYERS = [
     {"bus", "jobs", "language", "logs", "metrics", "refusals", "rulebook", "schema", "settings"},
-    {"compilers", "limits", "pages", "people", "store", "workers"},
-    {"backup", "problems", "remote", "rows"},
-    {"messages", "ratings", "security"},
+    {"compilers", "limits", "pages", "people", "queues", "store"},
+    {"backup", "problems", "rows", "workers"},
+    {"caps", "messages", "ratings", "remote", "security"},
     {"live"},
     {"changes", "replay"},
     {"house"},

@@ -42,7 +42,7 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
         (409, "the table has moved on"),
         (413, "too large"),
         (422, "not understood"),
-        (429, "too often; Retry-After says when"),
+        (429, "too often, where Retry-After says when, or too many at once"),
         (503, "not now; try again"),
     )
 }

@@ -14,6 +14,7 @@ from sqlalchemy import Connection as DatabaseConnection
 
 from subak.server import rows
 from subak.server.bus import bus_for
+from subak.server.caps import Caps
 from subak.server.changes import Change, apply_change, write_change
 from subak.server.compilers import Compilers
 from subak.server.limits import Limits
@@ -53,6 +54,7 @@ class House:
         self.bus = bus_for(settings.redis, line)
         self.workers: Workers = RemoteWorkers(settings.workers) if settings.workers else LocalWorkers(settings.worker_count)
         self.limits = Limits(settings.rate)
+        self.caps = Caps(settings.rate)
         self.metrics = Metrics()
         self.signatures = Signatures("")
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()
@@ -143,7 +145,8 @@ class House:
 
     def forget_idle(self) -> None:
         for id in list(self.tables)[: max(0, len(self.tables) - self.settings.live_tables)]:
-            if not self.tables[id].watchers and not self.tables[id].lock.locked():
+            table = self.tables[id]
+            if not table.watchers and not table.thinking and not table.lock.locked():
                 del self.tables[id]
 
     async def catch_up(self, table: LiveTable) -> None:

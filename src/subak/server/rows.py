@@ -8,7 +8,23 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, NamedTuple
 
-from sqlalchemy import JSON, Connection, Dialect, Insert, Update, and_, bindparam, func, insert, null, or_, select, update
+from sqlalchemy import (
+    JSON,
+    ColumnElement,
+    Connection,
+    Dialect,
+    Insert,
+    Select,
+    Update,
+    and_,
+    bindparam,
+    func,
+    insert,
+    null,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.sql.compiler import SQLCompiler
 
 from subak.core.registry import game_named
@@ -20,7 +36,9 @@ OPEN, RUNNING, OVER = "open", "running", "over"
 LOT, SEAT, LOSER = "lot", "seat", "loser"  # who begins
 ID_BYTES = 9  # so many that nobody finds a table by guessing
 LISTED = 50
+LISTED_OF_HOST = 3  # of public tables, so that nobody fills a list
 DAY = 86_400.0
+WAITING_DAYS = 7  # that a public table with a free seat is listed; after that nobody waits there any more
 
 # Of every decision.
 INSERT_ENTRY = insert(entry)
@@ -242,14 +260,18 @@ def seats_in_bits(bits: int | None) -> list[int]:
     return [seat for seat in range((bits or 0).bit_length()) if ((bits or 0) >> seat) & 1]
 
 
+def few_of_each_host(newest: ColumnElement[Any], *where: ColumnElement[bool]) -> Select[Any]:
+    """Summaries of the newest tables, so that those of many hosts are among them."""
+    number = func.row_number().over(partition_by=match.c.host, order_by=newest.desc())
+    numbered = select(match.c.id, number.label("number")).where(*where).subquery()
+    few = select(*SUMMARY).join(numbered, numbered.c.id == match.c.id).where(numbered.c.number <= LISTED_OF_HOST)
+    return few.order_by(newest.desc()).limit(LISTED)
+
+
 def open_tables(connection: Connection, viewer: str | None) -> list[dict[str, Any]]:
-    """Public ones with a free seat, the newest first; after a week nobody waits there any more."""
-    rows = connection.execute(
-        select(*SUMMARY)
-        .where(match.c.status == OPEN, match.c.public, match.c.created > time.time() - 7 * DAY)
-        .order_by(match.c.created.desc())
-        .limit(LISTED)
-    ).all()
+    """Public ones with a free seat, the newest first."""
+    recent = match.c.created > time.time() - WAITING_DAYS * DAY
+    rows = connection.execute(few_of_each_host(match.c.created, match.c.status == OPEN, match.c.public, recent)).all()
     return summaries(connection, rows, viewer)
 
 
@@ -257,10 +279,7 @@ def running_public_tables(connection: Connection, viewer: str | None) -> list[di
     """To watch: those in which something happened last, and in which one does not play."""
     own = select(seat.c.match).where(seat.c.person == (viewer or ""))
     rows = connection.execute(
-        select(*SUMMARY)
-        .where(match.c.status == RUNNING, match.c.public, match.c.id.not_in(own))
-        .order_by(match.c.moved.desc())
-        .limit(LISTED)
+        few_of_each_host(match.c.moved, match.c.status == RUNNING, match.c.public, match.c.id.not_in(own))
     ).all()
     return summaries(connection, rows, viewer)
 

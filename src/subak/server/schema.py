@@ -61,6 +61,7 @@ match = Table(
     Column("uploaded", Boolean, nullable=False, server_default=false()),  # a record that somebody opened here
     Index("match_open", "status", "public", "created"),
     Index("match_waiting", "status", "by_bot", "moved"),
+    Index("match_host", "host", "status"),
 )
 
 seat = Table(

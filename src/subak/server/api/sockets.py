@@ -10,7 +10,7 @@ from pydantic_core import to_json
 
 from subak.core.mistakes import Mistake
 from subak.server import play
-from subak.server.api.asking import address_of, house_of, person_of
+from subak.server.api.asking import address_of, house_of, person_of, table_asked
 from subak.server.api.models import Action, Request, TableId
 from subak.server.house import House
 from subak.server.limits import FRAMES, REQUESTS, REQUESTS_OF_ADDRESS, Limits
@@ -45,7 +45,7 @@ async def live(socket: WebSocket, id: Annotated[TableId, Path()], after: Annotat
     await socket.accept()
     try:
         house.limits.spend(REQUESTS_OF_ADDRESS, address_of(socket))
-        table = await house.table(id)
+        table = await table_asked(socket, id)
         watcher, first = await house.watch(table, person_of(socket), after)
     except (Refusal, StoreLost) as refusal:
         code = BUSY if isinstance(refusal, TooMany | StoreLost) else REFUSED

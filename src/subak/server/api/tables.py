@@ -11,7 +11,7 @@ from pydantic_core import to_json
 from sqlalchemy import Connection
 
 from subak.server import play, replay, rows
-from subak.server.api.asking import Asker, Reader, Somebody, TheAnalyses, TheHouse, TheTable
+from subak.server.api.asking import Asker, Reader, Somebody, TheAddress, TheAnalyses, TheHouse, TheTable
 from subak.server.api.models import (
     Accepted,
     Action,
@@ -39,6 +39,7 @@ from subak.server.api.models import (
 )
 from subak.server.api.showing import shown_summary, shown_table
 from subak.server.house import House
+from subak.server.jobs import Owner
 from subak.server.limits import CHAT, NEW_TABLES
 from subak.server.live import LiveTable
 from subak.server.people import Person
@@ -89,7 +90,7 @@ def begins_wanted(wanted: str | int) -> Begins:
 
 
 @router.post("", status_code=201, summary="Open a table; it starts when all seats are taken")
-async def open_table(person: Asker, house: TheHouse, asked: NewTable) -> Snapshot:
+async def open_table(person: Asker, address: TheAddress, house: TheHouse, asked: NewTable) -> Snapshot:
     house.limits.spend(NEW_TABLES, person.id)
     by, first = begins_wanted(asked.begins)
     terms = Terms(
@@ -97,7 +98,7 @@ async def open_table(person: Asker, house: TheHouse, asked: NewTable) -> Snapsho
     )
     seats = [seat_wanted(one, person) for one in asked.seats]
     open_table = play.open_first_table if asked.first else play.open_table
-    return await shown_table(house, await open_table(house, terms, person, seats), person.id)
+    return await shown_table(house, await open_table(house, terms, person, seats, address), person.id)
 
 
 @router.get("/{id}", summary="All that you may know of a table now")
@@ -188,8 +189,8 @@ async def foreseen(
 
 
 @router.post("/{id}/hint", summary="The best moves and why, where the table allows hints")
-async def hint(table: TheTable, person: Asker, house: TheHouse) -> Hint:
-    found = await play.hint(house, table, person)
+async def hint(table: TheTable, person: Asker, address: TheAddress, house: TheHouse) -> Hint:
+    found = await play.hint(house, table, person, address)
     return Hint(step=found.step, moves=[Advice(**move) for move in found.moves])
 
 
@@ -202,8 +203,10 @@ async def analysis(
 
 
 @router.post("/{id}/analysis", status_code=202, summary="Ask for an analysis of a finished match; ask again to see how far it is")
-async def analyse(table: TheTable, person: Asker, analyses: TheAnalyses, asked: AnalysisAsked) -> AnalysisShown:
-    found = await analyses.ask(table, asked.depth, asked.hindsight, person.id)
+async def analyse(
+    table: TheTable, person: Asker, address: TheAddress, analyses: TheAnalyses, asked: AnalysisAsked
+) -> AnalysisShown:
+    found = await analyses.ask(table, asked.depth, asked.hindsight, Owner(person.id, address))
     return AnalysisShown(**found._asdict())
 
 
