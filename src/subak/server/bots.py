@@ -41,7 +41,7 @@ class Bots:
         for seat in table.bots_to_move():
             due = MoveDue(seat, table.since[seat].step)
             if due not in table.thinking:
-                table.thinking.add(due)
+                table.thinking |= {due}
                 self.house.run(self.move(table, due))
 
     async def move(self, table: LiveTable, due: MoveDue) -> None:
@@ -58,7 +58,7 @@ class Bots:
                     log.warning("bot failed", extra={"table": table.stored.id, "attempt": attempt, "reason": type(error).__name__})
                     await asyncio.sleep(min(30.0, AGAIN_SECONDS * attempt))
         finally:
-            table.thinking.discard(due)
+            table.thinking -= {due}
 
     async def choose(self, table: LiveTable, seat: int) -> int:
         level = table.stored.seats[seat].bot

@@ -82,7 +82,7 @@ class LiveTable:
         self.watchers: set[Watcher] = set()
         self.elsewhere: dict[str, PresentElsewhere] = {}  # by process
         self.match: Match | None = None
-        self.thinking: set[MoveDue] = set()  # while a bot thinks, the table stays in memory
+        self.thinking: frozenset[MoveDue] = frozenset()  # while a bot thinks, the table stays in memory
         self.host_address: str | None = None  # where they spoke to this process; never stored
         self.behind = False  # whether another process may have added entries that we were not told of
         self.number = 0
