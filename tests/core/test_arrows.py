@@ -26,9 +26,9 @@ KNOW_WHERE_GAMES_ARE = {"core/registry.py", "core/compiling.py", "locale/__init_
 # Inside the server: a module imports only from layers above its own line.
 SERVER_LAYERS = [
     {"bus", "jobs", "kept", "language", "logs", "metrics", "refusals", "rulebook", "schema", "settings", "supervision"},
-    {"compilers", "connections", "limits", "pages", "people", "store", "workers"},
-    {"backup", "problems", "remote", "rows"},
-    {"course", "ratings", "security"},
+    {"compilers", "connections", "limits", "pages", "people", "queues", "store"},
+    {"backup", "problems", "rows", "workers"},
+    {"caps", "course", "ratings", "remote", "security"},
     {"messages"},
     {"live"},
     {"changes", "replay"},

@@ -16,8 +16,9 @@ from support.server import gathered, turn_of, until, working
 
 from subak.core.match import Match
 from subak.server import remote, workers
-from subak.server.jobs import Analyse, ChooseMove, GiveHint, Reply, SentMatch
+from subak.server.jobs import Analyse, ChooseMove, GiveHint, Reply, SentMatch, Urgency
 from subak.server.remote import ORDER, RemoteOrder
+from subak.study.analysis.judging import Depth
 
 
 @pytest.fixture
@@ -125,9 +126,9 @@ def test_every_job_is_the_same_after_its_way_through_redis():
     match.apply("pass")
     carried = SentMatch.of(match)
     jobs: list[Any] = [
-        ChooseMove(match=carried, level="seed", seed="x/0"),
+        ChooseMove(match=carried, level="seed", seed="x/0", urgency=Urgency.BOTS_PLAY),
         GiveHint(match=carried),
-        Analyse(match=carried, depth="fast", hindsight=True),
+        Analyse(match=carried, depth=Depth.FAST, hindsight=True, judged=[{"ply": 0}]),
     ]
     for job in jobs:
         sent = ORDER.dump_json(RemoteOrder("some-id", job))

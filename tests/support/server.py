@@ -24,11 +24,17 @@ import psycopg
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from subak.server import play
 from subak.server.app import create_app
-from subak.server.jobs import Job, OnProgress
+from subak.server.house import House
+from subak.server.jobs import Job, OnProgress, Owner
+from subak.server.live import LiveTable
+from subak.server.people import Person
+from subak.server.rows import Seat, Terms
 from subak.server.serving import Server
 from subak.server.settings import Settings
 from subak.server.workers import JobFailed, ignore_progress
+from subak.study.analysis.judging import decided
 
 POSTGRES = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
 SOON = 30.0
@@ -239,6 +245,19 @@ def heard(socket: ClientConnection, kind: str | None = None, seconds: float = SO
             return message
 
 
+async def finished_match(house: House) -> LiveTable:
+    """Of two people, one of whom resigned when something had been decided."""
+    anna, ben = Person("anna"), Person("ben")
+    table = await play.open_table(house, Terms("bali", 2, {}), anna, [Seat(anna.id), Seat()])
+    await play.take_seat(house, table, ben, house.signatures.invitation(table.stored.id, 1), None)
+    assert table.match is not None
+    while not decided(table.match, None):
+        person = table.stored.seats[table.to_move[0]].person
+        await play.act(house, table, anna if person == anna.id else ben, table.match.legal[0], table.step)
+    await play.resign(house, table, ben)
+    return table
+
+
 class Threads:
     """Where bots think in this process: another takes longer to start than most tests do."""
 
@@ -248,7 +267,7 @@ class Threads:
 
     async def trouble(self) -> str | None: ...
 
-    async def do(self, job: Job, on_progress: OnProgress = ignore_progress) -> Any:
+    async def do(self, job: Job, owner: Owner, on_progress: OnProgress = ignore_progress) -> Any:
         loop = asyncio.get_running_loop()
         run: Callable[[OnProgress], Any] = job.run
 

@@ -1,20 +1,23 @@
 """Analyses of finished matches: asked for once, done beside everything else, kept."""
 
+import asyncio
 import logging
+from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
 from sqlalchemy import Connection, insert, select
 
+from subak.server.caps import ANALYSES, ANALYSES_IN_ALL
 from subak.server.house import House
-from subak.server.jobs import Analyse, Progress, SentMatch
+from subak.server.jobs import Analyse, Owner, Progress, SentMatch
 from subak.server.limits import THINKING
 from subak.server.live import LiveTable
-from subak.server.refusals import Refusal
+from subak.server.refusals import NotNow, Refusal
 from subak.server.replay import finished_match
 from subak.server.schema import analysis
 from subak.server.store import Conflict, StoreLost
 from subak.server.workers import JobFailed
-from subak.study.analysis.judging import decided
+from subak.study.analysis.judging import Depth, decided
 
 log = logging.getLogger("subak.analyses")
 
@@ -32,17 +35,21 @@ class Answer(NamedTuple):
     result: dict[str, Any] | None
 
 
+@dataclass
+class UnderWay:
+    owner: Owner
+    progress: Progress
+
+
 class Analyses:
     def __init__(self, house: House) -> None:
         self.house = house
-        self.under_way: dict[Asked, Progress] = {}
+        self.under_way: dict[Asked, UnderWay] = {}
         self.failed: set[Asked] = set()
 
-    async def ask(self, table: LiveTable, depth: str, hindsight: bool, person: str) -> Answer:
+    async def ask(self, table: LiveTable, depth: str, hindsight: bool, owner: Owner) -> Answer:
         """The kept one, or how far it is; the first to ask starts it, and whoever asks after a failure tries again."""
         match = finished_match(table)
-        if not decided(match, None):
-            raise Refusal("nothing-to-analyse")
         asked = Asked(table.stored.id, depth, hindsight)
         if asked in self.failed:
             self.failed.remove(asked)
@@ -50,10 +57,21 @@ class Analyses:
         known = await self.known(table, depth, hindsight)
         if known is not None:
             return known
-        self.house.limits.spend(THINKING, person)
-        self.under_way[asked] = Progress(0, 0)
-        self.house.run(self.make(asked, SentMatch.of(match)))
+        if not await asyncio.to_thread(decided, match, None):
+            raise Refusal("nothing-to-analyse")
+        if asked not in self.under_way:  # still: somebody else may have asked while we looked
+            self.check_caps(owner)
+            self.house.limits.spend(THINKING, owner.person)
+            self.under_way[asked] = UnderWay(owner, Progress(0, 0))
+            self.house.run(self.make(asked, SentMatch.of(match), owner))
         return Answer("queued", 0, 0, None)
+
+    def check_caps(self, owner: Owner) -> None:
+        owners = [one.owner for one in self.under_way.values()]
+        of_person = sum(one.person == owner.person for one in owners)
+        self.house.caps.refuse(ANALYSES, of_person, sum(one.address == owner.address for one in owners))
+        if len(owners) >= self.house.caps.scaled(ANALYSES_IN_ALL):
+            raise NotNow("analyses-busy")
 
     async def known(self, table: LiveTable, depth: str, hindsight: bool) -> Answer | None:
         """The kept one, or how far it is; none if nobody asked yet."""
@@ -66,18 +84,13 @@ class Analyses:
             return Answer("done", 1, 1, result)
         if asked not in self.under_way:  # still: somebody else may have asked while we read
             return None
-        done, total = self.under_way[asked]
+        done, total = self.under_way[asked].progress
         return Answer("running" if total else "queued", done, total, None)
 
-    async def make(self, asked: Asked, match: SentMatch) -> None:
-        job = Analyse(match=match, depth=asked.depth, hindsight=asked.hindsight)
-
-        def on_progress(done: int, total: int) -> None:
-            self.under_way[asked] = Progress(done, total)
-
+    async def make(self, asked: Asked, match: SentMatch, owner: Owner) -> None:
         try:
             await self.house.compilers.compiled[match.game].wait()  # a match interpreted takes hours
-            result = await self.house.workers.do(job, on_progress)
+            result = await self.analysis(asked, match, owner)
             row = {"match": asked.table, "depth": asked.depth, "hindsight": asked.hindsight, "result": result}
             await self.house.store.write(lambda connection: connection.execute(insert(analysis).values(**row)))
         except Conflict:
@@ -87,6 +100,20 @@ class Analyses:
             log.warning("analysis failed", extra={"table": asked.table, "reason": type(error).__name__})
         finally:
             self.under_way.pop(asked, None)
+
+    async def analysis(self, asked: Asked, match: SentMatch, owner: Owner) -> dict[str, Any]:
+        """Slice by slice, since others have their turn between them."""
+
+        def on_progress(done: int, total: int) -> None:
+            self.under_way[asked].progress = Progress(done, total)
+
+        judged: list[dict[str, Any]] = []
+        while True:
+            job = Analyse(match=match, depth=Depth(asked.depth), hindsight=asked.hindsight, judged=judged)
+            part: dict[str, Any] = await self.house.workers.do(job, owner, on_progress)
+            if part["complete"]:
+                return part
+            judged = part["decisions"]
 
 
 def load_analysis(connection: Connection, asked: Asked) -> dict[str, Any] | None:

@@ -45,7 +45,7 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
         (413, "too large"),
         (414, "the address is too long"),
         (422, "not understood"),
-        (429, "too often; Retry-After says when"),
+        (429, "too often, where Retry-After says when, or too many at once"),
         (431, "the headers are too long"),
         (503, "not now; try again"),
     )

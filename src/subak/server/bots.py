@@ -13,7 +13,7 @@ from subak.core.mistakes import Mistake
 from subak.server import play, rows
 from subak.server.house import House
 from subak.server.jobs import ChooseMove, SentMatch
-from subak.server.live import LiveTable
+from subak.server.live import LiveTable, MoveDue
 from subak.server.store import Conflict, StoreLost
 from subak.server.workers import JobFailed
 
@@ -22,14 +22,6 @@ OVERDUE_SECONDS = 15.0  # after which a bot's move is asked for again, perhaps b
 AGAIN_SECONDS = 1.0
 
 log = logging.getLogger("subak.bots")
-
-
-class MoveDue(NamedTuple):
-    """A bot's move that is being thought about: the table, the seat, and the step since which it has this decision before it."""
-
-    table: str
-    seat: int
-    step: int
 
 
 class Errand(NamedTuple):
@@ -42,16 +34,15 @@ class Errand(NamedTuple):
 class Bots:
     def __init__(self, house: House) -> None:
         self.house = house
-        self.thinking: set[MoveDue] = set()
         self.swept = time.monotonic()  # when the last round of the sweep was over
         house.on_entry.append(self.consider)
 
     def consider(self, table: LiveTable) -> None:
         """Lets the bots think that are to decide and do not so yet."""
         for seat in table.bots_to_move():
-            due = MoveDue(table.stored.id, seat, table.since[seat].step)
-            if due not in self.thinking:
-                self.thinking.add(due)
+            due = MoveDue(seat, table.since[seat].step)
+            if due not in table.thinking:
+                table.thinking |= {due}
                 self.house.run(self.move(table, due))
 
     async def move(self, table: LiveTable, due: MoveDue) -> None:
@@ -65,10 +56,10 @@ class Bots:
                     return
                 except (JobFailed, StoreLost) as error:
                     self.house.metrics.bot_failures.inc()
-                    log.warning("bot failed", extra={"table": due.table, "attempt": attempt, "reason": type(error).__name__})
+                    log.warning("bot failed", extra={"table": table.stored.id, "attempt": attempt, "reason": type(error).__name__})
                     await asyncio.sleep(min(30.0, AGAIN_SECONDS * attempt))
         finally:
-            self.thinking.discard(due)
+            table.thinking -= {due}
 
     async def choose(self, table: LiveTable, seat: int) -> int:
         level = table.stored.seats[seat].bot
@@ -78,7 +69,8 @@ class Bots:
         if len(match.legal) == 1:
             return match.legal[0]
         seed = f"{table.stored.seed}/{seat}"
-        return int(await self.house.workers.do(ChooseMove(match=SentMatch.of(match), level=level, seed=seed)))
+        job = ChooseMove(match=SentMatch.of(match), level=level, seed=seed, urgency=table.urgency)
+        return int(await self.house.workers.do(job, table.owner))
 
     async def sweep(self) -> None:
         """Finds bots whose process died before they moved, full tables that it did not start, and people whose days are over."""

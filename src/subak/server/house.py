@@ -18,6 +18,7 @@ from sqlalchemy import Connection as DatabaseConnection
 
 from subak.server import messages, rows
 from subak.server.bus import bus_for, hand_on
+from subak.server.caps import Caps
 from subak.server.changes import Change, apply_change, write_change
 from subak.server.compilers import Compilers
 from subak.server.connections import Connections, Streams
@@ -69,6 +70,7 @@ class House:
         self.bus = bus_for(settings.redis, line)
         self.workers: Workers = RemoteWorkers(settings.workers) if settings.workers else LocalWorkers(settings.worker_count)
         self.limits = Limits(settings.rate, shared=self.bus.others)
+        self.caps = Caps(settings.rate)
         self.metrics = Metrics()
         self.connections = Connections(settings.connections, settings.rate, settings.trusted_proxies, self.metrics)
         self.streams = Streams(self.connections.all.most, settings.rate)
@@ -181,7 +183,8 @@ class House:
 
     def forget_idle(self) -> None:
         for id in list(self.tables)[: max(0, len(self.tables) - self.settings.live_tables)]:
-            if not self.tables[id].watchers and not self.tables[id].lock.locked():
+            table = self.tables[id]
+            if not table.watchers and not table.thinking and not table.lock.locked():
                 del self.tables[id]
 
     async def catch_up(self, table: LiveTable) -> None:

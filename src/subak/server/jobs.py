@@ -1,7 +1,8 @@
 """What bots' processes do: choose a move, give a hint, analyse a match."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from enum import IntEnum
 from typing import Any, ClassVar, Literal, NamedTuple, Self
 
 from subak.core.match import Match
@@ -10,9 +11,31 @@ from subak.core.warming import is_warm, play_compiled
 from subak.players import bot
 from subak.players.advice import advise
 from subak.players.compiler import KINDS
-from subak.study.analysis.judging import Depth, analyse
+from subak.study.analysis.judging import Depth, Judged, analyse
+
+SLICE_SECONDS = 3.0  # of an analysis; then others have their turn
 
 OnProgress = Callable[[int, int], None]  # done and total
+
+
+class Urgency(IntEnum):
+    """What goes before what."""
+
+    PEOPLE_WAIT = 0  # for a move or a hint
+    BOTS_PLAY = 1  # a move at a table where nobody waits for it
+    FAST_ANALYSIS = 2
+    DEEP_ANALYSIS = 3
+
+
+QUICK = (Urgency.PEOPLE_WAIT, Urgency.BOTS_PLAY)
+SLOW = (Urgency.FAST_ANALYSIS, Urgency.DEEP_ANALYSIS)
+
+
+class Owner(NamedTuple):
+    """For whom a job is done. The address is never stored, so after a restart it is not known."""
+
+    person: str
+    address: str | None = None
 
 
 class Progress(NamedTuple):
@@ -58,10 +81,10 @@ class SentMatch:
 @dataclass(frozen=True, kw_only=True)
 class ChooseMove:
     work: Literal["choose"] = "choose"
-    slow: ClassVar[bool] = False
     match: SentMatch
     level: str
     seed: str
+    urgency: Urgency
 
     def run(self, on_progress: OnProgress) -> int:
         return bot(self.level, self.seed).choose(self.match.replayed())
@@ -70,7 +93,7 @@ class ChooseMove:
 @dataclass(frozen=True, kw_only=True)
 class GiveHint:
     work: Literal["hint"] = "hint"
-    slow: ClassVar[bool] = False
+    urgency: ClassVar[Urgency] = Urgency.PEOPLE_WAIT
     match: SentMatch
 
     def run(self, on_progress: OnProgress) -> list[dict[str, Any]]:
@@ -80,13 +103,19 @@ class GiveHint:
 @dataclass(frozen=True, kw_only=True)
 class Analyse:
     work: Literal["analyse"] = "analyse"
-    slow: ClassVar[bool] = True
     match: SentMatch
-    depth: str
+    depth: Depth
     hindsight: bool
+    judged: list[dict[str, Any]] = field(default_factory=list)  # the decisions of earlier slices
+
+    @property
+    def urgency(self) -> Urgency:
+        return Urgency.FAST_ANALYSIS if self.depth == Depth.FAST else Urgency.DEEP_ANALYSIS
 
     def run(self, on_progress: OnProgress) -> dict[str, Any]:
-        return analyse(self.match.replayed(), Depth(self.depth), self.hindsight, on_progress=on_progress).to_json()
+        """A slice of it: the analysis is complete when it says so, else another slice goes on from its decisions."""
+        match, known = self.match.replayed(), [Judged.from_json(one) for one in self.judged]
+        return analyse(match, self.depth, self.hindsight, on_progress=on_progress, known=known, seconds=SLICE_SECONDS).to_json()
 
 
 Job = ChooseMove | GiveHint | Analyse

@@ -11,6 +11,7 @@ from subak.core.match import Match
 from subak.core.registry import game_named
 from subak.server import messages
 from subak.server.course import Course, followed
+from subak.server.jobs import Owner, Urgency
 from subak.server.rows import OPEN, OVER, RUNNING, Entry, Stored
 
 MOST_WAITING = 200  # messages for one watcher; a slower one is let go, comes back and catches up
@@ -91,6 +92,13 @@ class Since(NamedTuple):
     at: float
 
 
+class MoveDue(NamedTuple):
+    """A bot's move that is being thought about: the seat, and the step since which it has this decision before it."""
+
+    seat: int
+    step: int
+
+
 class LiveTable:
     def __init__(self, stored: Stored, entries: Sequence[Entry], invite: Invite) -> None:
         self.stored = stored
@@ -99,6 +107,8 @@ class LiveTable:
         self.watchers: set[Watcher] = set()
         self.elsewhere: dict[str, PresentElsewhere] = {}  # by process
         self.match: Match | None = None
+        self.thinking: frozenset[MoveDue] = frozenset()  # while a bot thinks, the table stays in memory
+        self.host_address: str | None = None  # where they spoke to this process; never stored
         self.behind = False  # whether another process may have added entries that we were not told of
         self.number = 0
         self.step = 0
@@ -190,6 +200,17 @@ class LiveTable:
     def bots_to_move(self) -> list[int]:
         """The seats for which a bot is to decide now."""
         return [seat for seat in self.to_move if self.stored.seats[seat].bot is not None]
+
+    @property
+    def owner(self) -> Owner:
+        """Of what its bots think."""
+        return Owner(self.stored.host, self.host_address)
+
+    @property
+    def urgency(self) -> Urgency:
+        """Of its bots' moves: whether somebody plays here who waits for them."""
+        people = any(seat.person is not None and seat.bot is None for seat in self.stored.seats)
+        return Urgency.PEOPLE_WAIT if people else Urgency.BOTS_PLAY
 
     def table_for(self, person: str | None) -> dict[str, Any]:
         hosting = person is not None and person == self.stored.host

@@ -5,15 +5,18 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any, NamedTuple, TypeVar
 
+from sqlalchemy import Connection
+
 from subak.core.fairness import places_by_lot
 from subak.core.match import Match
 from subak.core.mistakes import Mistake
 from subak.core.registry import Game, Told, game_named
 from subak.players.levels import LEVELS
 from subak.server import rows
+from subak.server.caps import caps_of
 from subak.server.changes import Change, Columns
 from subak.server.house import House
-from subak.server.jobs import GiveHint, SentMatch
+from subak.server.jobs import GiveHint, Owner, SentMatch
 from subak.server.limits import THINKING
 from subak.server.live import MOST_OF_KIND, LiveTable
 from subak.server.people import Person, printable
@@ -85,7 +88,7 @@ def check_begins(terms: Terms) -> None:
         raise Refusal("no-such-seat")
 
 
-async def open_table(house: House, terms: Terms, host: Person, seats: list[Seat]) -> LiveTable:
+async def open_table(house: House, terms: Terms, host: Person, seats: list[Seat], address: str | None = None) -> LiveTable:
     """A table without a free seat starts at once."""
     game = game_named(terms.game)
     game.check_players(len(seats))
@@ -99,10 +102,10 @@ async def open_table(house: House, terms: Terms, host: Person, seats: list[Seat]
         if seat.bot is not None:
             check_level(seat.bot)
     deck = None if terms.deck is None else brought_deck(game, terms.deck)
-    return await open_at(house, replace(terms, deck=deck), host, seats, house.new_seed())
+    return await open_at(house, replace(terms, deck=deck), Owner(host.id, address), seats, house.new_seed())
 
 
-async def open_first_table(house: House, terms: Terms, host: Person, seats: list[Seat]) -> LiveTable:
+async def open_first_table(house: House, terms: Terms, host: Person, seats: list[Seat], address: str | None = None) -> LiveTable:
     """A first match to learn by: its deal is always the same, and the learner begins."""
     game = game_named(terms.game)
     learner, *bots = seats
@@ -111,16 +114,23 @@ async def open_first_table(house: House, terms: Terms, host: Person, seats: list
         raise Refusal("no-first-match", game=game.title)
     check_level(bots[0].bot or "")
     by = LOT if game.together else SEAT
-    return await open_at(house, replace(terms, begins=by, first=0), host, seats, game.first_deal)
+    return await open_at(house, replace(terms, begins=by, first=0), Owner(host.id, address), seats, game.first_deal)
 
 
-async def open_at(house: House, terms: Terms, host: Person, seats: list[Seat], seed: str) -> LiveTable:
+async def open_at(house: House, terms: Terms, owner: Owner, seats: list[Seat], seed: str) -> LiveTable:
     house.compilers.prefer(terms.game)
     options = {name: bool(terms.options.get(name)) for name in game_named(terms.game).options}
-    opening = Opening(rows.new_id(), replace(terms, options=options), host.id, seats, seed)
-    await house.store.write(lambda connection: rows.insert_table(connection, opening))
-    house.forget_lists(host.id, everybody=terms.public)
+    opening = Opening(rows.new_id(), replace(terms, options=options), owner.person, seats, seed)
+
+    def write(connection: Connection) -> None:
+        for cap in caps_of(seats, terms.public):
+            house.caps.check_table(connection, cap, owner, opening.id)
+        rows.insert_table(connection, opening)
+
+    await house.store.write(write)
+    house.forget_lists(owner.person, everybody=terms.public)
     table = await house.table(opening.id)
+    table.host_address = owner.address
     await start_if_full(house, table)
     return table
 
@@ -192,9 +202,22 @@ async def start(house: House, table: LiveTable, person: Person, fill: str | None
         free = [number for number, seat in enumerate(table.stored.seats) if seat.free]
         if free and not fill:
             raise OutOfStep("seats-free")
-        await begin(house, table, {number: Seat(bot=fill) for number in free})
+        filled = {number: Seat(bot=fill) for number in free}
+        if filled:
+            await check_caps(house, table, [filled.get(number, seat) for number, seat in enumerate(table.stored.seats)])
+        await begin(house, table, filled)
 
     await retry_conflicts(table, attempt)
+
+
+async def check_caps(house: House, table: LiveTable, seats: list[Seat]) -> None:
+    """As many bots as a host may have at once, though a table was opened without them."""
+
+    def check(connection: Connection) -> None:
+        for cap in caps_of(seats, False):
+            house.caps.check_table(connection, cap, table.owner, table.stored.id)
+
+    await house.store.write(check)
 
 
 async def start_if_full(house: House, table: LiveTable) -> None:
@@ -447,7 +470,7 @@ class HintGiven(NamedTuple):
     moves: list[dict[str, Any]]
 
 
-async def hint(house: House, table: LiveTable, person: Person) -> HintGiven:
+async def hint(house: House, table: LiveTable, person: Person, address: str | None = None) -> HintGiven:
     running_match(table)
     if not table.stored.terms.hints:
         raise Forbidden("no-hints")
@@ -455,6 +478,6 @@ async def hint(house: House, table: LiveTable, person: Person) -> HintGiven:
     house.limits.spend(THINKING, person.id)
     step = table.step
     try:
-        return HintGiven(step, await house.workers.do(GiveHint(match=SentMatch.of(match))))
+        return HintGiven(step, await house.workers.do(GiveHint(match=SentMatch.of(match)), Owner(person.id, address)))
     except JobFailed as error:
         raise NotNow("nobody-thinks") from error

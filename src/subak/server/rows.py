@@ -8,7 +8,23 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any, NamedTuple
 
-from sqlalchemy import JSON, Connection, Dialect, Insert, Update, and_, bindparam, func, insert, null, or_, select, update
+from sqlalchemy import (
+    JSON,
+    ColumnElement,
+    Connection,
+    Dialect,
+    Insert,
+    Select,
+    Update,
+    and_,
+    bindparam,
+    func,
+    insert,
+    null,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.sql.compiler import SQLCompiler
 
 from subak.core.registry import game_named
@@ -20,7 +36,10 @@ OPEN, RUNNING, OVER = "open", "running", "over"
 LOT, SEAT, LOSER = "lot", "seat", "loser"  # who begins
 ID_BYTES = 9  # so many that nobody finds a table by guessing
 LISTED = 50
+LOOKED_AT = 400  # of public tables, the newest
+LISTED_OF_HOST = 3  # of public tables, so that nobody fills a list
 DAY = 86_400.0
+WAITING_DAYS = 7  # that a public table with a free seat is listed; after that nobody waits there any more
 
 # Of every decision.
 INSERT_ENTRY = insert(entry)
@@ -294,16 +313,23 @@ class PublicTables(NamedTuple):
         return PublicTables([to_viewer(one, viewer) for one in self.open], watched)
 
 
-def public_tables(connection: Connection) -> PublicTables:
-    """Open ones the newest first; after a week nobody waits there any more. Running ones in which something happened last first."""
-    open_ones = (
-        select(*SUMMARY)
-        .where(match.c.status == OPEN, match.c.public, match.c.created > time.time() - 7 * DAY)
-        .order_by(match.c.created.desc())
-        .limit(LISTED)
+def few_of_each_host(newest: ColumnElement[Any], *where: ColumnElement[bool]) -> Select[Any]:
+    """Summaries of the newest tables, so that those of many hosts are among them."""
+    latest = (
+        select(match.c.id, match.c.host, newest.label("newest")).where(*where).order_by(newest.desc()).limit(LOOKED_AT).subquery()
     )
+    number = func.row_number().over(partition_by=latest.c.host, order_by=latest.c.newest.desc())
+    numbered = select(latest.c.id, number.label("number")).subquery()
+    few = select(*SUMMARY).join(numbered, numbered.c.id == match.c.id).where(numbered.c.number <= LISTED_OF_HOST)
+    return few.order_by(newest.desc())
+
+
+def public_tables(connection: Connection) -> PublicTables:
+    """Open ones the newest first. Running ones in which something happened last first."""
+    recent = match.c.created > time.time() - WAITING_DAYS * DAY
+    open_ones = few_of_each_host(match.c.created, match.c.status == OPEN, match.c.public, recent).limit(LISTED)
     # Twice as many as are shown, since one's own are left out.
-    running = select(*SUMMARY).where(match.c.status == RUNNING, match.c.public).order_by(match.c.moved.desc()).limit(2 * LISTED)
+    running = few_of_each_host(match.c.moved, match.c.status == RUNNING, match.c.public).limit(2 * LISTED)
     return PublicTables(*(summaries(connection, connection.execute(wanted).all()) for wanted in (open_ones, running)))
 
 

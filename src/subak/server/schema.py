@@ -63,6 +63,7 @@ match = Table(
     Index("match_watched", "status", "public", "moved"),
     Index("match_of_host", "host"),
     Index("match_waiting", "status", "by_bot", "moved"),
+    Index("match_host", "host", "status"),
 )
 
 seat = Table(

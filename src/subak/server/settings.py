@@ -25,7 +25,7 @@ class Settings(BaseSettings):
     trusted_proxies: str = Field("127.0.0.1", description="addresses whose X-Forwarded-For is believed")
     secret: SecretStr = Field(SecretStr(""), description="signs cookies; kept in the database if empty")
     secure_cookies: bool = Field(False, description="cookies over HTTPS alone")
-    rate: float = Field(1.0, gt=0, description="multiplies every rate limit")
+    rate: float = Field(1.0, gt=0, description="multiplies every rate limit and every cap")
     processes: int = Field(1, ge=1, le=64, description="server processes on one port")
     connections: int = Field(10_000, ge=10, description="most connections to a process; fewer where it may not have so many files")
     live_tables: int = Field(20_000, ge=1, description="most matches kept in memory")

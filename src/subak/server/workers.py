@@ -7,15 +7,15 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 from multiprocessing.connection import Connection
 from typing import Any, Protocol
 
 from subak.core import machine
 from subak.core.registry import game_named, game_names
 from subak.core.warming import play_interpreted
-from subak.server.jobs import Job, OnProgress, Reply, run_job
+from subak.server.jobs import QUICK, SLOW, Job, OnProgress, Owner, Reply, Urgency, run_job
+from subak.server.queues import Order, Queue
 
 TRIES = 3
 PATIENCE = 30.0  # seconds without a reply from a worker
@@ -30,8 +30,8 @@ class JobFailed(Exception):
 
 
 class Workers(Protocol):
-    async def do(self, job: Job, on_progress: OnProgress = ...) -> Any:
-        """The job's result; JobFailed in the end where there is none."""
+    async def do(self, job: Job, owner: Owner, on_progress: OnProgress = ...) -> Any:
+        """The job's result, when it was its owner's turn; JobFailed in the end where there is none."""
 
     async def start(self) -> None: ...
 
@@ -46,7 +46,7 @@ def ignore_progress(done: int, total: int) -> None:
 
 
 def patience(job: Job) -> float:
-    return LONG_PATIENCE if job.slow else PATIENCE
+    return LONG_PATIENCE if job.urgency in SLOW else PATIENCE
 
 
 def serve(connection: Connection, niceness: int) -> None:
@@ -70,29 +70,19 @@ def end_with_server() -> None:
     os._exit(0)
 
 
-@dataclass
-class Order:
-    """A job that waits."""
-
-    job: Job
-    on_progress: OnProgress
-    answer: "asyncio.Future[Any]"
-
-
 class LocalWorkers:
     """Processes on this machine: some for moves and hints, one for what takes long."""
 
     def __init__(self, count: int) -> None:
         self.count = count or machine.cores()
-        self.quick: asyncio.Queue[Order] = asyncio.Queue()
-        self.slow: asyncio.Queue[Order] = asyncio.Queue()
+        self.queue = Queue()
         self.lanes: list[asyncio.Task[None]] = []
         self.processes: set[Any] = set()
         self.lost_in_a_row = 0  # processes, before one did its job
 
     async def start(self) -> None:
-        self.lanes = [asyncio.create_task(self.work(self.quick, 0)) for _ in range(self.count)]
-        self.lanes.append(asyncio.create_task(self.work(self.slow, NICE)))
+        self.lanes = [asyncio.create_task(self.work(QUICK, 0)) for _ in range(self.count)]
+        self.lanes.append(asyncio.create_task(self.work(SLOW, NICE)))
 
     async def close(self) -> None:
         for lane in self.lanes:
@@ -101,10 +91,9 @@ class LocalWorkers:
         for process in list(self.processes):
             process.kill()
 
-    async def do(self, job: Job, on_progress: OnProgress = ignore_progress) -> Any:
+    async def do(self, job: Job, owner: Owner, on_progress: OnProgress = ignore_progress) -> Any:
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        queue = self.slow if job.slow else self.quick
-        queue.put_nowait(Order(job, on_progress, answer))
+        await self.queue.put(Order(job, owner, on_progress, answer))
         return await answer
 
     async def trouble(self) -> str | None:
@@ -112,12 +101,12 @@ class LocalWorkers:
             return "ended"
         return "lost" if self.lost_in_a_row >= TRIES else None
 
-    async def work(self, queue: "asyncio.Queue[Order]", niceness: int) -> None:
+    async def work(self, urgencies: Sequence[Urgency], niceness: int) -> None:
         """Gives one process job after job; it is replaced whenever it is lost."""
         worker: Worker | None = None
         try:
             while True:
-                order = await queue.get()
+                order = await self.queue.take(urgencies)
                 for attempt in range(1, TRIES + 1):
                     if order.answer.done():
                         break

@@ -13,7 +13,18 @@ from subak.core.mistakes import Mistake
 from subak.core.registry import game_named, game_names
 from subak.players.search import Candidate
 from subak.study.analysis import judging
-from subak.study.analysis.judging import Depth, Swing, Verdict, accuracy, analyse, courses, noise_between, swings, verdict_of
+from subak.study.analysis.judging import (
+    Depth,
+    Judged,
+    Swing,
+    Verdict,
+    accuracy,
+    analyse,
+    courses,
+    noise_between,
+    swings,
+    verdict_of,
+)
 
 GOLDEN = Path(__file__).parents[2] / "golden"
 
@@ -248,6 +259,18 @@ def test_stopped_it_keeps_what_it_has(sage: None) -> None:
     whole = analyse(match)
     assert 3 <= len(found.decisions) < len(whole.decisions)
     assert found.decisions == whole.decisions[: len(found.decisions)]
+
+
+def test_slice_by_slice_it_is_the_same_analysis(quick: None) -> None:
+    match = played("bali", 3, "slices", 30)
+    whole, judged, told = analyse(match), list[Judged](), {}
+    while len(judged) < len(whole.decisions):
+        part = analyse(match, known=judged, seconds=0)
+        assert len(part.decisions) == len(judged) + 1
+        assert part.complete == (part.decisions == whole.decisions)
+        told = json.loads(json.dumps(part.to_json()))
+        judged = [Judged.from_json(one) for one in told["decisions"]]
+    assert json.dumps(told) == json.dumps(whole.to_json())
 
 
 def test_for_one_seat_only_its_own_decisions_are_judged(quick: None) -> None:

@@ -1,5 +1,6 @@
 mistake-already-an-account = Du hast schon ein Konto.
 mistake-already-seated = Du hast schon einen Platz an diesem Tisch.
+mistake-analyses-busy = Auf diesem Server warten gerade zu viele Analysen; versuch es später noch einmal.
 mistake-bad-request = Das war nicht zu verstehen: { $where }: { $reason }.
 mistake-bot-stands-in = An diesem Platz spielt jetzt ein Bot; der Spieler, dem er gehört, kann ihn zurücknehmen.
 mistake-broken-promise = Das Versprechen wurde nicht gehalten: Salz und Startwert ergeben nicht die Prüfsumme, die vor der Partie bekannt war.
@@ -48,6 +49,15 @@ mistake-table-busy = An diesem Tisch passiert zu viel auf einmal; versuch es noc
 mistake-table-full = Alle Plätze sind vergeben; du kannst zuschauen.
 mistake-table-started = Die Partie hat schon begonnen.
 mistake-too-large = Das ist zu groß: höchstens { $most } KB.
+mistake-too-many-at-once = Je { $whose ->
+    [address] Internetanschluss
+   *[person] Person
+} sind höchstens { $most } { $what ->
+    [with-bots] laufende Tische mit Bots möglich: Spiel erst eine Partie zu Ende oder gib auf
+    [bots-alone] Tische möglich, an denen nur Bots spielen: Warte, bis eine Partie zu Ende ist
+    [public] öffentliche Tische mit freien Plätzen möglich: Warte, bis einer voll ist, oder besetze ihn mit Bots
+   *[analyses] Analysen gleichzeitig möglich: Warte, bis eine fertig ist
+}.
 mistake-too-many-connections = Gerade gibt es zu viele Verbindungen; schließ einen Tisch oder versuch es gleich noch einmal.
 mistake-too-often = Das war zu oft; warte { $seconds } { $seconds ->
     [one] Sekunde

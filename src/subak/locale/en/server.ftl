@@ -1,5 +1,6 @@
 mistake-already-an-account = You already have an account.
 mistake-already-seated = You already have a seat at this table.
+mistake-analyses-busy = Too many analyses are waiting on this server; try again later.
 mistake-bad-request = This was not understood: { $where }: { $reason }.
 mistake-bot-stands-in = A bot plays at this seat now; the owner of the seat can take it back.
 mistake-broken-promise = The promise was not kept: salt and seed do not give the hash that was published before the match.
@@ -48,6 +49,20 @@ mistake-table-busy = Too much is happening at this table; try again.
 mistake-table-full = All seats are taken; you can watch.
 mistake-table-started = The match has already begun.
 mistake-too-large = This is too large: at most { $most } KB.
+mistake-too-many-at-once = At most { $most } { $what ->
+    [with-bots] running tables with bots
+    [bots-alone] tables at which only bots play
+    [public] public tables with free seats
+   *[analyses] analyses at the same time
+} are possible for { $whose ->
+    [address] one internet connection
+   *[person] one person
+}: { $what ->
+    [with-bots] finish a match first, or resign
+    [bots-alone] wait until a match is over
+    [public] wait until one is full, or give its seats to bots
+   *[analyses] wait until one is done
+}.
 mistake-too-many-connections = There are too many connections at the moment; close a table, or try again in a moment.
 mistake-too-often = That was too often; wait { $seconds } { $seconds ->
     [one] second

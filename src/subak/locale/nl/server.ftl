@@ -1,5 +1,6 @@
 mistake-already-an-account = Je hebt al een account.
 mistake-already-seated = Je hebt al een plaats aan deze tafel.
+mistake-analyses-busy = Op deze server wachten op dit moment te veel analyses; probeer het later nog eens.
 mistake-bad-request = Dit was niet te begrijpen: { $where }: { $reason }.
 mistake-bot-stands-in = Op deze plaats speelt nu een bot; de speler van wie de plaats is, kan die terugnemen.
 mistake-broken-promise = De belofte is niet nagekomen: salt en startwaarde geven niet de controlesom die voor de partij bekend was.
@@ -48,6 +49,15 @@ mistake-table-busy = Er gebeurt te veel tegelijk aan deze tafel; probeer het nog
 mistake-table-full = Alle plaatsen zijn bezet; je kunt meekijken.
 mistake-table-started = De partij is al begonnen.
 mistake-too-large = Dit is te groot: hoogstens { $most } KB.
+mistake-too-many-at-once = Per { $whose ->
+    [address] internetverbinding
+   *[person] persoon
+} zijn hoogstens { $most } { $what ->
+    [with-bots] lopende tafels met bots mogelijk: speel eerst een partij uit of geef op
+    [bots-alone] tafels mogelijk waaraan alleen bots spelen: wacht tot een partij is afgelopen
+    [public] openbare tafels met vrije plaatsen mogelijk: wacht tot er een vol is, of zet er bots neer
+   *[analyses] analyses tegelijk mogelijk: wacht tot er een klaar is
+}.
 mistake-too-many-connections = Er zijn op dit moment te veel verbindingen; sluit een tafel of probeer het zo nog eens.
 mistake-too-often = Dat was te vaak; wacht { $seconds } { $seconds ->
     [one] seconde

@@ -31,6 +31,10 @@ def address_of(connection: HTTPConnection) -> str:
     return network_of(connection.client.host if connection.client else "")
 
 
+async def the_address(connection: HTTPConnection) -> str:
+    return address_of(connection)
+
+
 def person_of(connection: HTTPConnection) -> str | None:
     """By a cookie that we signed; any other counts as none."""
     cookie = connection.cookies.get(COOKIE)
@@ -101,10 +105,14 @@ async def the_analyses(connection: HTTPConnection) -> Analyses:
     return analyses
 
 
-async def table_asked(request: Request, id: Annotated[TableId, Path()]) -> LiveTable:
-    return await house_of(request).table(id)
+async def table_asked(connection: HTTPConnection, id: Annotated[TableId, Path()]) -> LiveTable:
+    table = await house_of(connection).table(id)
+    if person_of(connection) == table.stored.host:
+        table.host_address = address_of(connection)
+    return table
 
 
+TheAddress = Annotated[str, Depends(the_address)]
 TheAnalyses = Annotated[Analyses, Depends(the_analyses)]
 TheHouse = Annotated[House, Depends(the_house)]
 Somebody = Annotated[Person, Depends(somebody)]

@@ -10,7 +10,7 @@ from pydantic_core import to_json
 
 from subak.core.mistakes import Mistake
 from subak.server import play
-from subak.server.api.asking import address_of, cost_of_snapshot, house_of, person_of, spend_tokens
+from subak.server.api.asking import address_of, cost_of_snapshot, house_of, person_of, spend_tokens, table_asked
 from subak.server.api.models import Action, Request, TableId
 from subak.server.house import House
 from subak.server.limits import FRAMES, REQUESTS, Limits
@@ -46,7 +46,7 @@ async def live(socket: WebSocket, id: Annotated[TableId, Path()], after: Annotat
     try:
         spend_tokens(socket, 1)
         house.streams.check(address)
-        table = await house.table(id)
+        table = await table_asked(socket, id)
         spend_tokens(socket, cost_of_snapshot(table.number - after) - 1)
         watcher, _, first = await house.watch(table, person_of(socket), after)
     except (Refusal, StoreLost) as refusal:

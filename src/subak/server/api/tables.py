@@ -15,10 +15,10 @@ from subak.server.api.asking import (
     Asker,
     Reader,
     Somebody,
+    TheAddress,
     TheAnalyses,
     TheHouse,
     TheTable,
-    address_of,
     cost_of_snapshot,
     costs,
     spend_tokens,
@@ -50,6 +50,7 @@ from subak.server.api.models import (
 )
 from subak.server.api.showing import is_known, json_answer, kept_by_browsers, shown_summary, tag_of
 from subak.server.house import House
+from subak.server.jobs import Owner
 from subak.server.limits import CHAT, NEW_TABLES
 from subak.server.live import LiveTable
 from subak.server.people import Person
@@ -112,7 +113,7 @@ def begins_wanted(wanted: str | int) -> Begins:
 
 
 @router.post("", status_code=201, summary="Open a table; it starts when all seats are taken", response_model=Snapshot)
-async def open_table(person: Asker, house: TheHouse, asked: NewTable, response: Response) -> Response:
+async def open_table(person: Asker, address: TheAddress, house: TheHouse, asked: NewTable, response: Response) -> Response:
     house.limits.spend(NEW_TABLES, person.id)
     by, first = begins_wanted(asked.begins)
     terms = Terms(
@@ -120,7 +121,7 @@ async def open_table(person: Asker, house: TheHouse, asked: NewTable, response: 
     )
     seats = [seat_wanted(one, person) for one in asked.seats]
     open_table = play.open_first_table if asked.first else play.open_table
-    opened = await open_table(house, terms, person, seats)
+    opened = await open_table(house, terms, person, seats, address)
     return json_answer(await house.snapshot(opened, person.id, 0), 201, response.headers)
 
 
@@ -259,8 +260,8 @@ async def foreseen(
 
 
 @router.post("/{id}/hint", summary="The best moves and why, where the table allows hints")
-async def hint(table: TheTable, person: Asker, house: TheHouse) -> Hint:
-    found = await play.hint(house, table, person)
+async def hint(table: TheTable, person: Asker, address: TheAddress, house: TheHouse) -> Hint:
+    found = await play.hint(house, table, person, address)
     return Hint(step=found.step, moves=[Advice(**move) for move in found.moves])
 
 
@@ -273,8 +274,10 @@ async def analysis(
 
 
 @router.post("/{id}/analysis", status_code=202, summary="Ask for an analysis of a finished match; ask again to see how far it is")
-async def analyse(table: TheTable, person: Asker, analyses: TheAnalyses, asked: AnalysisAsked) -> AnalysisShown:
-    found = await analyses.ask(table, asked.depth, asked.hindsight, person.id)
+async def analyse(
+    table: TheTable, person: Asker, address: TheAddress, analyses: TheAnalyses, asked: AnalysisAsked
+) -> AnalysisShown:
+    found = await analyses.ask(table, asked.depth, asked.hindsight, Owner(person.id, address))
     return AnalysisShown(**found._asdict())
 
 
@@ -286,6 +289,7 @@ async def analyse(table: TheTable, person: Asker, analyses: TheAnalyses, asked: 
 async def events(
     request: Request,
     table: TheTable,
+    address: TheAddress,
     house: TheHouse,
     person: Reader,
     after: Annotated[int, Query(ge=0)] = 0,
@@ -293,7 +297,6 @@ async def events(
 ) -> Response:
     if last_event_id is not None and last_event_id.isdecimal() and len(last_event_id) <= LONGEST_NUMBER:
         after = int(last_event_id)
-    address = address_of(request)
     house.streams.check(address)
     spend_tokens(request, cost_of_snapshot(table.number - after) - 1)
     return StreamingResponse(

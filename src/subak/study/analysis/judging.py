@@ -1,13 +1,14 @@
 """A match judged decision by decision: what each was worth, what would have been better, and where the match turned."""
 
 import math
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from enum import StrEnum
 from itertools import pairwise
 from threading import Event
-from typing import Any
+from typing import Any, Self
 
 from subak.core import machine
 from subak.core.match import Match
@@ -85,6 +86,19 @@ class Judged:
     def instead(self) -> list[Weighed]:
         """What could have been played, the best first."""
         return self.others if self.played.action == self.best.action else [self.best, *self.others]
+
+    @classmethod
+    def from_json(cls, told: dict[str, Any]) -> Self:
+        """As the JSON of an analysis tells it."""
+        return cls(
+            told["ply"],
+            told["seat"],
+            Weighed(**told["played"]),
+            Weighed(**told["best"]),
+            [Weighed(**one) for one in told["others"]],
+            told["noise"],
+            Verdict(told["verdict"]),
+        )
 
 
 @dataclass(frozen=True)
@@ -209,8 +223,14 @@ def analyse(
     on_progress: Callable[[int, int], None] = lambda done, total: None,
     cores: int | None = None,
     stop: Event | None = None,
+    known: Sequence[Judged] = (),
+    seconds: float = math.inf,
 ) -> Analysis:
-    """Judges all decisions, or only one seat's by what that seat knows. When it is stopped, it keeps those judged so far."""
+    """Judges all decisions, or only one seat's by what that seat knows. When it is stopped, it keeps those judged so far.
+
+    After so many seconds it begins no further decision, except for the first; it goes on from those that are known from before.
+    """
+    end_of_time = time.monotonic() + seconds
     if hindsight and seat is not None and not match.over:
         raise Mistake("hindsight-too-early")
     plies = decided(match, seat)
@@ -226,10 +246,15 @@ def analyse(
     def quick_searcher(name: str) -> SearchPlayer:
         return searcher(name, Depth.FAST)
 
-    decisions: list[Judged] = []
+    decisions = list(known)
+    left = plies[len(decisions) :]
+
+    def judged_in_time(ply: int) -> Judged | None:
+        return judged(match, ply, searcher, stop) if ply == left[0] or time.monotonic() < end_of_time else None
+
     with ThreadPoolExecutor(min(cores // CORES_OF_A_SEARCH, MOST_AT_ONCE)) as pool:
-        on_progress(0, len(plies))
-        for decision in pool.map(lambda ply: judged(match, ply, searcher, stop), plies):
+        on_progress(len(decisions), len(plies))
+        for decision in pool.map(judged_in_time, left):
             if decision is None:
                 break
             decisions.append(decision)
