@@ -25,14 +25,14 @@ KNOW_WHERE_GAMES_ARE = {"core/registry.py", "core/compiling.py", "locale/__init_
 
 # Inside the server: a module imports only from layers above its own line.
 SERVER_LAYERS = [
-    {"bus", "jobs", "language", "logs", "metrics", "refusals", "rulebook", "schema", "settings"},
+    {"bus", "clock", "jobs", "language", "logs", "metrics", "refusals", "rulebook", "schema", "settings"},
     {"compilers", "limits", "pages", "people", "store", "workers"},
     {"backup", "problems", "remote", "rows"},
     {"messages", "ratings", "security"},
     {"live"},
     {"changes", "replay"},
     {"house"},
-    {"accounts", "analyses", "play", "uploads"},
+    {"accounts", "analyses", "play", "retention", "uploads"},
     {"bots"},
     {"api.models"},
     {"api.asking", "api.showing"},

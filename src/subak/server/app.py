@@ -27,6 +27,7 @@ from subak.server.bots import Bots
 from subak.server.house import House
 from subak.server.problems import mistake_of, problem_body
 from subak.server.refusals import Refusal
+from subak.server.retention import keep_clean
 from subak.server.rulebook import rules_page
 from subak.server.security import MOST_BODY, Security, TooLarge
 from subak.server.settings import Settings
@@ -57,6 +58,7 @@ def create_app(settings: Settings, line: Connection | None = None) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await house.open()
         house.run(app.state.bots.sweep())
+        house.run(keep_clean(house))
         log.info("open")
         yield
         log.info("closing")

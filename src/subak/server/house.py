@@ -15,6 +15,7 @@ from sqlalchemy import Connection as DatabaseConnection
 from subak.server import rows
 from subak.server.bus import bus_for
 from subak.server.changes import Change, apply_change, write_change
+from subak.server.clock import Clock
 from subak.server.compilers import Compilers
 from subak.server.limits import Limits
 from subak.server.live import LiveTable, Present, PresentElsewhere, Watcher
@@ -53,6 +54,7 @@ class House:
         self.bus = bus_for(settings.redis, line)
         self.workers: Workers = RemoteWorkers(settings.workers) if settings.workers else LocalWorkers(settings.worker_count)
         self.limits = Limits(settings.rate)
+        self.clock = Clock()
         self.metrics = Metrics()
         self.signatures = Signatures("")
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()
@@ -175,11 +177,10 @@ class House:
         # A client that hangs up must not keep us from learning what became of its request.
         writing = self.store.begin_write(lambda connection: write_change(connection, table, change))
         try:
-            await asyncio.shield(writing)
+            written = await asyncio.shield(writing)
         except asyncio.CancelledError:
             with contextlib.suppress(Exception):
-                await writing
-                self.on_committed(table, change)
+                self.on_committed(table, await writing)
             raise
         except StoreLost:
             # It may have been committed all the same.
@@ -188,7 +189,7 @@ class House:
         except Conflict:
             await self.catch_up(table)
             raise
-        self.on_committed(table, change)
+        self.on_committed(table, written)
 
     def on_committed(self, table: LiveTable, change: Change) -> None:
         before = apply_change(table, change)
