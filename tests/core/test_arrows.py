@@ -25,7 +25,7 @@ KNOW_WHERE_GAMES_ARE = {"core/registry.py", "core/compiling.py", "locale/__init_
 
 # Inside the server: a module imports only from layers above its own line.
 SERVER_LAYERS = [
-    {"bus", "jobs", "kept", "language", "logs", "metrics", "refusals", "rulebook", "schema", "settings", "supervision"},
+    {"bus", "clock", "jobs", "kept", "language", "logs", "metrics", "refusals", "rulebook", "schema", "settings", "supervision"},
     {"compilers", "connections", "limits", "pages", "people", "queues", "store"},
     {"backup", "problems", "rows", "workers"},
     {"caps", "course", "ratings", "remote", "security"},
@@ -33,7 +33,7 @@ SERVER_LAYERS = [
     {"live"},
     {"changes", "replay"},
     {"house"},
-    {"accounts", "analyses", "play", "uploads"},
+    {"accounts", "analyses", "play", "retention", "uploads"},
     {"bots"},
     {"health"},
     {"api.models"},

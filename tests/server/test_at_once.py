@@ -11,6 +11,7 @@ from support.crashes import Process
 from support.server import Guest, gathered, heard, refused, until
 
 from subak.core.match import Match
+from subak.server import bots
 from subak.server.schema import entry as entries
 from subak.server.schema import match as matches
 
@@ -262,7 +263,7 @@ def shifted(server, id, seconds):
     """As if all that happened had been so much earlier; the table is rebuilt from its log."""
     with server.house.store.engine.begin() as connection:
         connection.execute(update(entries).where(entries.c.match == id).values(at=entries.c.at - seconds))
-        connection.execute(update(matches).where(matches.c.id == id).values(asked=matches.c.asked - seconds))
+        connection.execute(update(matches).where(matches.c.id == id).values(due=matches.c.due - seconds))
     server.house.tables.pop(id, None)
 
 
@@ -271,6 +272,7 @@ def test_both_clocks_run_and_only_who_is_late_goes_to_a_bot(serve, tmp_path, mon
     server = serve(database=f"sqlite:///{tmp_path / 'subak.db'}")
     monkeypatch.setattr(server.app.state.bots, "consider", lambda table: None)
     monkeypatch.setattr(server.house, "on_entry", [])
+    monkeypatch.setattr(bots, "CONFIRM_SECONDS", 0.0)
     id, people = table_of_two(server, days=1)
     to_the_wet_season(people, id)
     shifted(server, id, DAY / 2)

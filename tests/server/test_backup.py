@@ -1,18 +1,22 @@
 """The whole database as one file, and back, while the server runs on."""
 
+import errno
 import gzip
 import json
+import os
+from functools import partial
 from random import Random
 
 import pytest
-from sqlalchemy import insert, select
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import MetaData, insert, select, text
 from support.server import gathered, until
 
 from subak.core.mistakes import Mistake
 from subak.server.backup import AT_ONCE, read_backup, write_backup
 from subak.server.schema import entry, metadata
 from subak.server.settings import Settings
-from subak.server.store import engine_for
+from subak.server.store import check_whole, engine_for, run_migrations, upgrade
 
 
 def url(database):
@@ -88,21 +92,28 @@ def test_a_database_in_use_is_not_overwritten(serve, database, file):
 
 def damaged(whole):
     lines = gzip.decompress(whole).decode().splitlines()
-    other_row = json.dumps({"table": "seat", "row": {"match": "nowhere", "number": 0}})
+    person = json.dumps({"table": "person", "row": {"id": "x", "created": 1}})
     yield "nothing", b""
     yield "no archive", b"some text"
     yield "cut short", whole[: len(whole) // 2]
     yield "one bit", whole[:-40] + bytes([whole[-40] ^ 1]) + whole[-39:]
     yield "another format", gzip.compress(b'{"format": "subak-backup/99"}\n')
     yield "a revision that never was", gzip.compress(b'{"format": "subak-backup/1", "revision": "0002b"}\n')
+    yield "no end", gzip.compress("\n".join(lines[:-1]).encode())
+    yield "one row less", gzip.compress("\n".join([*lines[:-2], lines[-1]]).encode())
+    yield "one row more", gzip.compress("\n".join([*lines[:-1], person, lines[-1]]).encode())
+    yield "more behind its end", gzip.compress("\n".join([*lines, person]).encode())
     yield "no JSON", gzip.compress("\n".join([*lines, "so on"]).encode())
-    yield "an unknown table", gzip.compress("\n".join([*lines, '{"table": "spells", "row": {}}']).encode())
-    yield "a row that fits nowhere", gzip.compress("\n".join([*lines, other_row]).encode())
-    yield "a row with less than it needs", gzip.compress("\n".join([*lines, '{"table": "person", "row": {"id": "x"}}']).encode())
-    yield (
-        "a row of something else",
-        gzip.compress("\n".join([*lines, '{"table": "person", "row": {"id": "x", "created": 1, "spell": "x"}}']).encode()),
-    )
+    yield "an unknown table", endless(lines, {"table": "spells", "row": {}})
+    yield "a row that fits nowhere", endless(lines, {"table": "seat", "row": {"match": "nowhere", "number": 0}})
+    yield "a row with less than it needs", endless(lines, {"table": "person", "row": {"id": "x"}})
+    yield "a row of something else", endless(lines, {"table": "person", "row": {"id": "x", "created": 1, "spell": "x"}})
+
+
+def endless(lines, row):
+    """With a row more, as earlier releases wrote it: what is wrong is not that it has no end."""
+    head = json.dumps(json.loads(lines[0]) | {"format": "subak-backup/1"})
+    return gzip.compress("\n".join([head, *lines[1:-1], json.dumps(row)]).encode())
 
 
 def test_a_damaged_backup_is_told_and_leaves_nothing_behind(serve, database, other, file, tmp_path):
@@ -125,7 +136,110 @@ def test_a_backup_of_a_newer_version_is_told(database, file):
     assert not any(rows(database).values())
 
 
-def test_a_file_that_is_not_there_or_cannot_be_written_is_told(database, tmp_path):
+def test_a_backup_of_a_release_that_did_not_count_its_rows_comes_back(serve, database, other, file):
+    server = serve(database=database)
+    server.guest().opens("bali", None)
+    written = write_backup(url(database), file)
+    lines = gzip.decompress(file.read_bytes()).decode().splitlines()
+    head = json.loads(lines[0]) | {"format": "subak-backup/1"}
+    file.write_bytes(gzip.compress("\n".join([json.dumps(head), *lines[1:-1]]).encode()))
+    assert read_backup(url(other), file) == written
+    assert rows(other) == rows(database)
+
+
+def test_a_backup_makes_no_database_where_the_path_is_mistyped(database, file, tmp_path):
+    mistyped = f"sqlite:///{tmp_path / 'sabuk.db'}"
+    (tmp_path / "empty.db").touch()
+    for nowhere in (mistyped, f"sqlite:///{tmp_path / 'empty.db'}", database):
+        with pytest.raises(Mistake, match="There is no database of Subak at"):
+            write_backup(url(nowhere), file)
+    assert not (tmp_path / "sabuk.db").exists()
+    assert not file.exists()
+
+
+def test_a_backup_leaves_a_database_of_an_earlier_version_as_it_is(database, other, file):
+    engine = engine_for(url(database))
+    run_migrations(engine, "0004")
+    earlier = MetaData()
+    earlier.reflect(engine)
+    with engine.connect().execution_options(writes=True) as connection, connection.begin():
+        connection.execute(insert(earlier.tables["person"]).values(id="anna", login="anna", created=1.5))
+    assert write_backup(url(database), file) == 1
+    with engine.connect() as connection:
+        assert MigrationContext.configure(connection).get_current_revision() == "0004"
+    engine.dispose()
+    assert read_backup(url(other), file) == 1
+    assert rows(other)["person"][0].login == "anna"
+
+
+def test_a_database_of_a_newer_version_is_told_and_left_alone(database, file):
+    engine = engine_for(url(database))
+    upgrade(engine)
+    write_backup(url(database), file)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    for command in (
+        partial(upgrade, engine),
+        partial(write_backup, url(database), file),
+        partial(read_backup, url(database), file),
+    ):
+        with pytest.raises(Mistake, match="was written by a newer version of Subak"):
+            command()
+    engine.dispose()
+
+
+def test_a_full_disk_is_told_and_leaves_no_half_backup(serve, database, file, monkeypatch):
+    server = serve(database=database)
+    server.guest().opens("bali", None)
+
+    class Full(gzip.GzipFile):
+        def close(self):
+            if self.fileobj is not None:
+                self.fileobj = None
+                raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(gzip, "GzipFile", Full)
+    file.write_bytes(b"the last one")
+    with pytest.raises(Mistake, match="cannot be written"):
+        write_backup(url(database), file)
+    assert file.read_bytes() == b"the last one"
+    assert not list(file.parent.glob("*.part"))
+
+
+def not_a_database(path):
+    path.write_bytes(b"some text\n" * 1000)
+
+
+def cut_short(path):
+    os.truncate(path, path.stat().st_size // 2)
+
+
+def scratched(path):
+    """One page of rows."""
+    place = path.read_bytes().rindex(b"x" * 20)
+    with path.open("r+b") as file:
+        file.seek(place // 4096 * 4096)
+        file.write(b"\xff" * 4096)
+
+
+@pytest.mark.parametrize("harm", [not_a_database, cut_short, scratched])
+def test_a_damaged_database_is_told_with_what_to_do(tmp_path, file, harm):
+    path = tmp_path / "subak.db"
+    engine = engine_for(f"sqlite:///{path}")
+    upgrade(engine)
+    with engine.begin() as connection:
+        people = [{"id": f"p{number}", "name": "x" * 20, "created": 1.0} for number in range(3000)]
+        connection.execute(insert(metadata.tables["person"]), people)
+    engine.dispose()
+    harm(path)
+    for command in (partial(check_whole, engine_for(f"sqlite:///{path}")), partial(write_backup, f"sqlite:///{path}", file)):
+        with pytest.raises(Mistake, match=r"The database is damaged: .*restore the last backup into a new one"):
+            command()
+    assert not file.exists()
+
+
+def test_a_file_that_is_not_there_or_cannot_be_written_is_told(serve, database, tmp_path):
+    serve(database=database)
     with pytest.raises(Mistake, match="nowhere"):
         read_backup(url(database), tmp_path / "nowhere")
     with pytest.raises(Mistake, match="nowhere"):

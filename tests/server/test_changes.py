@@ -15,7 +15,7 @@ from subak.server.jobs import SentMatch
 from subak.server.live import LiveTable
 from subak.server.messages import PUBLIC_DATA, record_message
 from subak.server.people import Person
-from subak.server.rows import OVER, RUNNING, Entry, Seat, Stored, Terms
+from subak.server.rows import DAY, OPEN, OVER, RUNNING, Entry, Seat, Stored, Terms
 from subak.server.settings import Settings
 
 KINDS = {*PUBLIC_DATA, "act"}
@@ -34,7 +34,7 @@ class Comparing:
         id = table.stored.id
         with self.house.store.engine.connect() as connection:
             stored, log = rows.load_table(connection, id), rows.load_entries(connection, id)
-            columns = (schema.match.c.to_move, schema.match.c.by_bot, schema.match.c.asked)
+            columns = (schema.match.c.to_move, schema.match.c.by_bot, schema.match.c.due)
             turn = connection.execute(select(*columns).where(schema.match.c.id == id)).one()
         assert stored is not None
         fresh = LiveTable(stored, log, self.house.signatures.invitation)
@@ -44,7 +44,9 @@ class Comparing:
         assert rows.seats_in_bits(turn.to_move) == fresh.to_move
         assert turn.by_bot == bool(fresh.bots_to_move())
         asked = [fresh.since[seat].at for seat in fresh.to_move if fresh.stored.seats[seat].bot is None]
-        assert turn.asked == min(asked, default=None)
+        days = stored.terms.days
+        if stored.status != OPEN:
+            assert turn.due == (min(asked) + days * DAY if asked and days is not None else None)
         self.kinds.add(log[-1].kind)
 
 

@@ -18,7 +18,7 @@ import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import JSON, column, insert, select, table
+from sqlalchemy import JSON, column, insert, select, table, text
 from sqlalchemy.exc import OperationalError
 from support.server import Guest, Postgres, Redis, free_port, gathered, heard, refused, turn_of, until, working
 
@@ -83,6 +83,7 @@ def test_flags_win_over_the_environment_and_that_over_the_file(config, monkeypat
         ("rate", "0"),
         ("worker_count", "-1"),
         ("live_tables", "0"),
+        ("guest_days", "-1"),
         ("log_level", "loud"),
         ("origins", "https://example.org"),
         ("redis", "http://example.org"),
@@ -305,6 +306,24 @@ def test_a_database_that_does_not_answer_is_told():
     assert "The database cannot be used" in told.stderr
     assert "hidden" not in told.stderr
     assert "Traceback" not in told.stderr
+
+
+@pytest.mark.parametrize("newer", [True, False])
+def test_a_database_that_cannot_be_served_is_told_in_one_sentence(tmp_path, newer):
+    file = tmp_path / "subak.db"
+    database = f"sqlite:///{file}"
+    engine = engine_for(database)
+    upgrade(engine)
+    if newer:
+        with engine.begin() as connection:
+            connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    engine.dispose()
+    if not newer:
+        os.truncate(file, file.stat().st_size // 2)
+    told = typed("serve", "--port", "0", "--database", database)
+    assert told.returncode == 2
+    assert ("newer version of Subak" if newer else "subak db restore") in told.stderr
+    assert len(told.stderr.strip().splitlines()) == 1
 
 
 @pytest.fixture(scope="module")

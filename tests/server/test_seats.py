@@ -1,11 +1,15 @@
 """Who sits at a table, what they may do there, and what becomes of a seat whose owner is away."""
 
+import asyncio
+import time
 from random import Random
 
 import pytest
 from sqlalchemy import update
 from support.server import gathered, heard, refused, turn_of, until
 
+from subak.server import bots
+from subak.server.rows import DAY
 from subak.server.schema import entry as entries
 from subak.server.schema import match as matches
 
@@ -22,10 +26,20 @@ def long_ago(server, id, seconds):
     """As if all had happened that much earlier."""
     with server.house.store.engine.begin() as connection:
         connection.execute(
-            update(matches).where(matches.c.id == id).values(moved=matches.c.moved - seconds, asked=matches.c.asked - seconds)
+            update(matches).where(matches.c.id == id).values(moved=matches.c.moved - seconds, due=matches.c.due - seconds)
         )
         connection.execute(update(entries).where(entries.c.match == id).values(at=entries.c.at - seconds))
     server.house.tables.pop(id, None)
+
+
+def looks(server):
+    """A sweep, now."""
+    loop = next(iter(server.house.tasks)).get_loop()
+    asyncio.run_coroutine_threadsafe(server.app.state.bots.look(0.0), loop).result()
+
+
+def bot_at(person, id, seat):
+    return person.sees(id)["table"]["seats"][seat]["bot"]
 
 
 def listed(server, kind):
@@ -98,7 +112,7 @@ def test_the_host_starts_and_bots_fill_the_free_seats(server):
 
 
 def test_undo_goes_back_within_ones_own_turn(server):
-    id, people = gathered([server.guest(), server.guest()], "cacao")
+    id, people = gathered([server.guest().registers("anna"), server.guest().registers("ben")], "cacao")
     first = turn_of(people, id)
     one, other = (choice["action"] for choice in first.sees(id)["view"]["legal"][:2])
     assert refused(first.post(f"/tables/{id}/undo", expect=0)) == (409, "no-undo")
@@ -123,7 +137,7 @@ def test_undo_goes_neither_past_what_was_turned_up_nor_into_anothers_turn(shared
 
 
 def test_alone_among_bots_everything_can_be_taken_back(shared):
-    anna = shared.guest()
+    anna = shared.guest().registers("alone")
     id = anna.opens("cacao", "seed")["table"]["id"]
     turn_of([anna], id)
     before = anna.sees(id)
@@ -205,13 +219,16 @@ def test_who_has_a_stand_in_does_not_decide_beside_it(shared, monkeypatch):
     assert refused(first.post(f"/tables/{id}/stand-in", level="seed")) == (409, "bot-stands-in")
 
 
-def test_a_bot_can_be_let_in_for_an_opponent_who_is_away(shared):
+def test_a_bot_can_be_let_in_for_an_opponent_who_is_away(shared, monkeypatch):
     id, people = gathered([shared.guest(), shared.guest()], "bali")
     away = turn_of(people, id)
     (other,) = (one for one in people if one is not away)
     seat, own = away.sees(id)["table"]["seat"], other.sees(id)["table"]["seat"]
     assert refused(other.post(f"/tables/{id}/stand-in", seat=seat)) == (403, "not-absent")
     long_ago(shared, id, 4 * 60)
+    monkeypatch.setattr(shared.house.clock, "started", time.monotonic())
+    assert refused(other.post(f"/tables/{id}/stand-in", seat=seat)) == (403, "not-absent"), "the server was away itself"
+    monkeypatch.setattr(shared.house.clock, "started", time.monotonic() - 4 * 60)
     assert refused(away.post(f"/tables/{id}/stand-in", seat=own)) == (403, "not-absent")
     assert other.post(f"/tables/{id}/stand-in", seat=seat, level="seed").status_code == 204
     turn_of([other], id)
@@ -228,16 +245,60 @@ def test_who_has_days_for_a_move_is_not_absent_after_minutes(shared):
     assert refused(answer) == (403, "not-absent")
 
 
-def test_a_seat_whose_days_are_over_goes_to_a_bot(server):
+def test_a_seat_whose_days_are_over_goes_to_a_bot(server, monkeypatch):
+    monkeypatch.setattr(bots, "CONFIRM_SECONDS", 0.0)
     id, people = gathered([server.guest(), server.guest()], "bali", days=2)
     late = turn_of(people, id)
     (other,) = (one for one in people if one is not late)
     seat = late.sees(id)["table"]["seat"]
     long_ago(server, id, 2 * 86_400 + 60)
+    looks(server)
     turn_of([other], id)
     handed = next(entry for entry in other.sees(id, after=0)["entries"] if entry["kind"] == "handed")
     assert (handed["seat"], handed["why"]) == (seat, "late")
     assert late.delete(f"/tables/{id}/stand-in").status_code == 204
+
+
+def test_a_seat_goes_to_a_bot_only_if_it_was_late_for_long_by_a_clock_that_nobody_can_set(shared):
+    id, people = gathered([shared.guest(), shared.guest()], "bali", days=2)
+    late = turn_of(people, id)
+    seat = late.sees(id)["table"]["seat"]
+    long_ago(shared, id, 2 * DAY + 60)
+    looks(shared)
+    looks(shared)
+    assert bot_at(late, id, seat) is None, "the server may have been away for as long"
+    shared.app.state.bots.late[id] -= bots.CONFIRM_SECONDS
+    looks(shared)
+    assert bot_at(late, id, seat) is not None
+
+
+def test_a_clock_set_forward_hands_no_seat_to_a_bot(serve, tmp_path, monkeypatch):
+    server = serve(database=f"sqlite:///{tmp_path / 'subak.db'}")
+    monkeypatch.setattr(bots, "CONFIRM_SECONDS", 0.0)
+    ids = [gathered([server.guest(), server.guest()], "bali", days=days)[0] for days in (1, None)]
+    anna, ben = server.guests[2:]
+    clock = server.house.clock
+    monkeypatch.setattr(clock, "started", time.monotonic() - DAY)
+    clock.wall -= 30 * DAY  # what it showed at the last look, as if it had been set since
+    for id in ids:
+        long_ago(server, id, 30 * DAY)
+    looks(server)
+    assert [seat["bot"] for seat in server.guest().sees(ids[0])["table"]["seats"]] == [None, None]
+    away, other = (anna, ben) if anna.sees(ids[1])["view"]["legal"] else (ben, anna)
+    answer = other.post(f"/tables/{ids[1]}/stand-in", seat=away.sees(ids[1])["table"]["seat"])
+    assert refused(answer) == (403, "not-absent")
+
+
+def test_to_let_a_bot_stand_in_and_return_gives_no_more_time(shared, monkeypatch):
+    monkeypatch.setattr(shared.app.state.bots, "consider", lambda table: None)
+    monkeypatch.setattr(shared.house, "on_entry", [])
+    id, people = gathered([shared.guest(), shared.guest()], "bali", days=1)
+    slow = turn_of(people, id)
+    since = list(shared.house.tables[id].since)
+    for _ in range(2):
+        assert slow.post(f"/tables/{id}/stand-in", level="seed").status_code == 204
+        assert slow.delete(f"/tables/{id}/stand-in").status_code == 204
+    assert shared.house.tables[id].since == since
 
 
 def test_a_rematch_starts_when_everybody_wants_it(server):

@@ -1,5 +1,6 @@
-"""subak db: the server's database, kept and brought back."""
+"""subak db: the server's database, kept, brought back and rid of what is stale."""
 
+import time
 from pathlib import Path
 from typing import Annotated
 
@@ -33,8 +34,19 @@ def restore(file: Annotated[Path, typer.Argument(help=say("cli-backup-file"))], 
 def upgrade(database: Database = None) -> None:
     need("server", "subak.server.store")
     from subak.server.settings import read_settings
-    from subak.server.store import engine_for
+    from subak.server.store import check_whole, engine_for
     from subak.server.store import upgrade as upgrade_store
 
-    upgrade_store(engine_for(read_settings(database=database).database_url))
+    engine = engine_for(read_settings(database=database).database_url)
+    check_whole(engine)
+    upgrade_store(engine)
     Console(highlight=False, soft_wrap=True).print(say("cli-upgraded"))
+
+
+def clean(database: Database = None) -> None:
+    need("server", "subak.server.retention")
+    from subak.server.retention import clean_now
+    from subak.server.settings import read_settings
+
+    cleaned = clean_now(read_settings(database=database), time.time())
+    Console(highlight=False, soft_wrap=True).print(say("cli-cleaned", tables=cleaned.tables, guests=cleaned.guests))

@@ -105,6 +105,7 @@ def commands(arguments: list[str]) -> typer.Typer:
         "backup": ("db:backup", say("cli-backup")),
         "restore": ("db:restore", say("cli-restore")),
         "upgrade": ("db:upgrade", say("cli-upgrade")),
+        "clean": ("db:clean", say("cli-clean")),
     }
     add(app, named, asked[:1])
     app.add_typer(group(of_decks, asked[1:] if asked[:1] == ["deck"] else []), name="deck", help=say("cli-deck"))

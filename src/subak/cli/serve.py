@@ -29,7 +29,7 @@ def serve(
     from subak.server.processes import run_several
     from subak.server.serving import run
     from subak.server.settings import read_settings
-    from subak.server.store import engine_for, upgrade
+    from subak.server.store import check_whole, engine_for, upgrade
 
     settings = read_settings(host=host, port=port, database=database, redis=redis, workers=workers, processes=processes)
     log_to_stderr(settings.log_level)
@@ -37,6 +37,7 @@ def serve(
         check_redis(url)
     listening = listen(settings.host, settings.port)
     engine = engine_for(settings.database_url)
+    check_whole(engine)
     upgrade(engine)  # where there is no database, this says so in one sentence
     engine.dispose()
     named = f"[{settings.host}]" if ":" in settings.host else settings.host

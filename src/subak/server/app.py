@@ -3,6 +3,7 @@
 import logging
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
+from functools import partial
 from importlib.metadata import version
 from multiprocessing.connection import Connection
 from typing import Annotated, Any, Literal
@@ -29,6 +30,7 @@ from subak.server.health import Health, Part
 from subak.server.house import House
 from subak.server.problems import mistake_of, problem_body
 from subak.server.refusals import Refusal
+from subak.server.retention import keep_clean
 from subak.server.rulebook import rules_page
 from subak.server.security import MOST_BODY, Security, TooLarge
 from subak.server.settings import Settings
@@ -61,6 +63,7 @@ def create_app(settings: Settings, line: Connection | None = None) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await house.open()
         house.keep("sweep", app.state.bots.sweep)
+        house.keep("retention", partial(keep_clean, house))
         log.info("open")
         yield
         log.info("closing")

@@ -20,8 +20,16 @@ from subak.server.workers import JobFailed
 SWEEP_SECONDS = 5.0
 OVERDUE_SECONDS = 15.0  # after which a bot's move is asked for again, perhaps by another process
 AGAIN_SECONDS = 1.0
+CONFIRM_SECONDS = 600.0  # between two looks that find the same table late, before a seat goes to a bot
 
 log = logging.getLogger("subak.bots")
+
+
+class Found(NamedTuple):
+    """Tables where a sweep may have something to do."""
+
+    waiting: list[str]  # for a bot
+    due: rows.Due
 
 
 class Errand(NamedTuple):
@@ -35,6 +43,7 @@ class Bots:
     def __init__(self, house: House) -> None:
         self.house = house
         self.swept = time.monotonic()  # when the last round of the sweep was over
+        self.late: dict[str, float] = {}  # tables: when they were first found late, by the clock that nobody can set
         house.on_entry.append(self.consider)
 
     def consider(self, table: LiveTable) -> None:
@@ -72,6 +81,14 @@ class Bots:
         job = ChooseMove(match=SentMatch.of(match), level=level, seed=seed, urgency=table.urgency)
         return int(await self.house.workers.do(job, table.owner))
 
+    def confirmed(self, late: list[str]) -> list[str]:
+        """Those that were late at every look for long: after a restart, or when the clock was set, there is time to decide."""
+        now = time.monotonic()
+        self.late = {id: self.late.get(id, now) for id in late}
+        found = [id for id, first in self.late.items() if now - first >= CONFIRM_SECONDS]
+        self.late |= dict.fromkeys(found, now)  # where it is not late after all, nobody looks again so soon
+        return found
+
     async def sweep(self) -> None:
         """Finds bots whose process died before they moved, full tables that it did not start, and people whose days are over."""
         overdue = 0.0
@@ -85,17 +102,17 @@ class Bots:
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def look(self, overdue: float) -> None:
-        now = time.time()
+        now = self.house.clock.look()
 
         async def wake(house: House, table: LiveTable) -> None:
             self.consider(table)
 
-        def ask(connection: Connection) -> list[Errand]:
-            waiting = [Errand(id, wake) for id in rows.waiting_for_bots(connection, now - overdue)]
-            full = [Errand(id, play.start_if_full) for id in rows.full_but_open(connection)]
-            return waiting + full + [Errand(id, play.hand_over_late) for id in rows.out_of_time(connection, now)]
+        def ask(connection: Connection) -> Found:
+            return Found(rows.waiting_for_bots(connection, now - overdue), rows.due(connection, now))
 
-        for errand in await self.house.store.read(ask):
+        waiting, (full, late) = await self.house.store.read(ask)
+        errands = [Errand(id, wake) for id in waiting] + [Errand(id, play.start_if_full) for id in full]
+        for errand in errands + [Errand(id, play.hand_over_late) for id in self.confirmed(late)]:
             try:
                 table = await self.house.table(errand.table)
                 if overdue:

@@ -1,7 +1,7 @@
 """What one accepted request changes of a table, stated once: one function writes it to the database, one applies it to memory."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, TypedDict
 
 from sqlalchemy import Connection
@@ -9,8 +9,8 @@ from sqlalchemy import Connection
 from subak.core.match import Match
 from subak.server import rows
 from subak.server.live import LiveTable
-from subak.server.ratings import rate
-from subak.server.rows import RUNNING, Entry, Opening, Seat
+from subak.server.ratings import may_count, rate
+from subak.server.rows import DAY, OPEN, RUNNING, Entry, Opening, Seat
 
 
 class Columns(TypedDict, total=False):
@@ -26,11 +26,11 @@ class Columns(TypedDict, total=False):
 
 
 class WhoseTurn(TypedDict):
-    """The columns that tell who is to decide."""
+    """The columns that tell who is to decide, and when the server acts by itself."""
 
     to_move: int
     by_bot: bool
-    asked: float | None
+    due: float | None
 
 
 @dataclass(frozen=True)
@@ -42,18 +42,31 @@ class Change:
     opens: Opening | None = None  # another table, opened in the same transaction
 
 
-def write_change(connection: Connection, table: LiveTable, change: Change) -> None:
-    """To the database, in one transaction; the table in memory is still as it was before."""
+def write_change(connection: Connection, table: LiveTable, change: Change) -> Change:
+    """To the database, in one transaction; the table in memory is still as it was before.
+
+    Returns the change with what only the database could say: that a match counts for nobody.
+    """
     id = table.stored.id
     rows.insert_entry(connection, id, change.entry)
     if change.opens is not None:
         rows.insert_table(connection, change.opens)
     for number, seat in change.seats.items():
         rows.update_seat(connection, id, number, seat.person, seat.bot)
-    if change.columns:
+    if change.columns or change.seats:
         rows.update_table(connection, id, **change.columns, **whose_turn(table, change))
-    if "result" in change.columns:
-        rate(connection, table.stored, change.columns["result"])
+    rated = change.columns.get("rated", table.stored.rated)
+    if not rated or still_rated(connection, table, change):
+        return change
+    rows.update_table(connection, id, rated=False)
+    return replace(change, columns=change.columns | Columns(rated=False))
+
+
+def still_rated(connection: Connection, table: LiveTable, change: Change) -> bool:
+    """Who has an account is settled at the start, and whether the match counts at its end."""
+    if change.entry.kind == "started":
+        return may_count(rows.load_seats(connection, table.stored.id))
+    return "result" not in change.columns or rate(connection, table.stored, change.columns["result"])
 
 
 def apply_change(table: LiveTable, change: Change) -> Match | None:
@@ -77,5 +90,13 @@ def whose_turn(table: LiveTable, change: Change) -> WhoseTurn:
     return {
         "to_move": rows.seats_as_bits(to_move),
         "by_bot": any(seats[seat].bot is not None for seat in to_move),
-        "asked": min((since[seat].at for seat in to_move if seats[seat].bot is None), default=None),
+        "due": due(table, change, [since[seat].at for seat in to_move if seats[seat].bot is None]),
     }
+
+
+def due(table: LiveTable, change: Change, asked: list[float]) -> float | None:
+    """Once all places are taken, or when the days are over of who was asked first."""
+    if change.columns.get("status", table.stored.status) == OPEN:
+        return None if any(seat.free for seat in seats_after(table, change)) else change.entry.at
+    days = table.stored.terms.days
+    return None if days is None or not asked else min(asked) + days * DAY

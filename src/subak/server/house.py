@@ -20,6 +20,7 @@ from subak.server import messages, rows
 from subak.server.bus import bus_for, hand_on
 from subak.server.caps import Caps
 from subak.server.changes import Change, apply_change, write_change
+from subak.server.clock import Clock
 from subak.server.compilers import Compilers
 from subak.server.connections import Connections, Streams
 from subak.server.course import stretch_after
@@ -71,6 +72,7 @@ class House:
         self.workers: Workers = RemoteWorkers(settings.workers) if settings.workers else LocalWorkers(settings.worker_count)
         self.limits = Limits(settings.rate, shared=self.bus.others)
         self.caps = Caps(settings.rate)
+        self.clock = Clock()
         self.metrics = Metrics()
         self.connections = Connections(settings.connections, settings.rate, settings.trusted_proxies, self.metrics)
         self.streams = Streams(self.connections.all.most, settings.rate)
@@ -216,11 +218,10 @@ class House:
         # A client that hangs up must not keep us from learning what became of its request.
         writing = self.store.begin_write(lambda connection: write_change(connection, table, change))
         try:
-            await asyncio.shield(writing)
+            written = await asyncio.shield(writing)
         except asyncio.CancelledError:
             with contextlib.suppress(Exception):
-                await writing
-                self.on_committed(table, change)
+                self.on_committed(table, await writing)
             raise
         except StoreLost:
             # It may have been committed all the same.
@@ -229,7 +230,7 @@ class House:
         except Conflict:
             await self.catch_up(table)
             raise
-        self.on_committed(table, change)
+        self.on_committed(table, written)
 
     def on_committed(self, table: LiveTable, change: Change) -> None:
         self.forget_lists(*(seat.person for seat in table.stored.seats), change.entry.person, everybody=bool(change.seats))

@@ -158,19 +158,21 @@ class LiveTable:
         return None if self.match is None else followed(self.match, entry)
 
     def since_after(self, entry: Entry, after: Match | None) -> list[Since]:
-        """Of two that choose at the same time neither changes what the other has before it; to take back gives no more time."""
+        """Of two that choose at the same time neither changes what the other has before it.
+
+        Neither to take back nor to let a bot stand in and return gives more time.
+        """
         if after is None:
             return []
         if self.match is None:
             return [Since(self.step, entry.at)] * after.players
-        if entry.step is None and entry.kind not in ("handed", "returned"):
+        if entry.step is None:
             return self.since
         at_once = after.same_choice(self.match)
-        step = self.step if entry.step is None else entry.step + 1
         return [
             since
-            if seat != entry.seat and (at_once or entry.step is None)
-            else Since(step if entry.step is not None else since.step, since.at if at_once and entry.kind == "undo" else entry.at)
+            if seat != entry.seat and at_once
+            else Since(entry.step + 1, since.at if at_once and entry.kind == "undo" else entry.at)
             for seat, since in enumerate(self.since)
         ]
 

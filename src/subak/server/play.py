@@ -349,7 +349,8 @@ async def stand_in(house: House, table: LiveTable, person: Person, number: int |
             raise Refusal("no-such-seat")
         if table.stored.seats[seat].bot is not None:
             raise OutOfStep("bot-stands-in")
-        waited = time.time() - table.since[seat].at
+        # Nobody could decide while this process was away.
+        waited = min(house.clock.waited(table.since[seat].at), house.clock.running())
         if seat != own and (table.stored.terms.days is not None or seat not in table.to_move or waited < ABSENT_SECONDS):
             raise Forbidden("not-absent", minutes=round(ABSENT_SECONDS / 60))
         await hand_over(house, table, seat, bot, "asked" if seat == own else "absent", person.id)
@@ -386,7 +387,7 @@ async def hand_over_late(house: House, table: LiveTable) -> None:
         if days is None:
             return
         for seat in table.to_move:
-            if table.stored.seats[seat].bot is None and time.time() - table.since[seat].at > days * rows.DAY:
+            if table.stored.seats[seat].bot is None and house.clock.waited(table.since[seat].at) > days * rows.DAY:
                 await hand_over(house, table, seat, STAND_IN, "late", None)
 
 

@@ -169,6 +169,7 @@ def insert_table(connection: Connection, opening: Opening) -> None:
             seed=seed,
             salt=secrets.token_hex(16),
             by_bot=False,
+            due=None if any(one.free for one in seats) else now,
             moved=now,
             created=now,
         )
@@ -350,14 +351,12 @@ def waiting_for_bots(connection: Connection, before: float) -> list[str]:
     return [row.id for row in rows]
 
 
-def out_of_time(connection: Connection, now: float) -> list[str]:
-    late = match.c.asked + match.c.days * DAY < now
-    rows = connection.execute(select(match.c.id).where(match.c.status == RUNNING, match.c.days.is_not(None), late))
-    return [row.id for row in rows]
+class Due(NamedTuple):
+    full: list[str]  # but open: the process that gave the last seat away died before it could start the match
+    late: list[str]  # somebody's days are over
 
 
-def full_but_open(connection: Connection) -> list[str]:
-    """Where the process that gave the last seat away died before it could start the match."""
-    free = select(seat.c.match).where(seat.c.match == match.c.id, seat.c.person.is_(None), seat.c.bot.is_(None))
-    rows = connection.execute(select(match.c.id).where(match.c.status == OPEN, ~free.exists()))
-    return [row.id for row in rows]
+def due(connection: Connection, now: float) -> Due:
+    """Where the server has to act by itself."""
+    rows = connection.execute(select(match.c.id, match.c.status).where(match.c.due < now)).all()
+    return Due([row.id for row in rows if row.status == OPEN], [row.id for row in rows if row.status == RUNNING])

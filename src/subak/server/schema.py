@@ -28,6 +28,7 @@ person = Table(
     Column("login", String(24), unique=True),  # of an account; a guest has none
     Column("password", String(200)),
     Column("created", Float, nullable=False),
+    Index("person_guests", "login", "created", "id"),
 )
 
 match = Table(
@@ -53,7 +54,8 @@ match = Table(
     Column("deal", JSON),  # from the start on
     Column("to_move", Integer),  # all seats that are to decide, a bit each
     Column("by_bot", Boolean, nullable=False, default=False),  # whether a bot is among them
-    Column("asked", Float),  # since when the person among them who was asked first has not decided
+    # When the server acts by itself: the days of the person among them who was asked first are over, or all places are taken.
+    Column("due", Float),
     Column("moved", Float, nullable=False),  # when the last decision came
     Column("created", Float, nullable=False),
     Column("result", JSON),
@@ -61,9 +63,10 @@ match = Table(
     Column("uploaded", Boolean, nullable=False, server_default=false()),  # a record that somebody opened here
     Index("match_open", "status", "public", "created"),
     Index("match_watched", "status", "public", "moved"),
-    Index("match_of_host", "host"),
+    Index("match_of_host", "host", "status"),
     Index("match_waiting", "status", "by_bot", "moved"),
-    Index("match_host", "host", "status"),
+    Index("match_due", "due"),
+    Index("match_rematch", "rematch"),
 )
 
 seat = Table(

@@ -29,6 +29,9 @@ class Settings(BaseSettings):
     processes: int = Field(1, ge=1, le=64, description="server processes on one port")
     connections: int = Field(10_000, ge=10, description="most connections to a process; fewer where it may not have so many files")
     live_tables: int = Field(20_000, ge=1, description="most matches kept in memory")
+    open_days: int = Field(30, ge=0, le=36_500, description="after which a table that never started is deleted; never if 0")
+    abandoned_days: int = Field(180, ge=0, le=36_500, description="without a decision, after which a match is deleted; never if 0")
+    guest_days: int = Field(90, ge=0, le=36_500, description="after which a guest without anything is deleted; never if 0")
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
     @field_validator("redis", "workers")

@@ -14,18 +14,21 @@ from typing import Any, NamedTuple, TypeVar
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
+from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as NoneFree
 
 from subak.core.faults import of_database
 from subak.core.mistakes import Mistake
+from subak.core.registry import told
 
 Answer = TypeVar("Answer")
 
 MOST_AT_ONCE = 128
 DEADLOCK = "40P01"  # of PostgreSQL
 TRIES = 8  # of writes that wait for another process's, which wait for these
+DAMAGED = ("damaged", "other-file")  # kinds of faults that only a backup helps against
 LOCK = 7_282_110  # of PostgreSQL, so that only one process upgrades at a time
 TOLD_SECONDS = 1.0  # between two lines of the log on writes that are lost
 
@@ -95,12 +98,42 @@ def upgrade(engine: Engine) -> None:
         run_migrations(engine)
     except SQLAlchemyError as error:
         raise no_database(error) from error
+    except CommandError as error:  # it does not know the revision that it found
+        raise Mistake("newer-database") from error
 
 
 def no_database(error: SQLAlchemyError) -> Mistake:
     """Where we have no words for it, in the driver's, which never name a password."""
     of_driver = getattr(error, "orig", None)
-    return Mistake("no-database", reason=type(error).__name__ if of_driver is None else of_database(of_driver))
+    if of_driver is None:
+        return Mistake("no-database", reason=type(error).__name__)
+    reason = of_database(of_driver)
+    if reason["kind"] in DAMAGED:
+        return Mistake("damaged-database", reason=reason)
+    return Mistake("no-database", reason=reason)
+
+
+def check_whole(engine: Engine) -> None:
+    """SQLite by itself finds damage only where it happens to read."""
+    if engine.dialect.name != "sqlite":
+        return
+    try:
+        with engine.connect() as connection:
+            found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
+    except SQLAlchemyError as error:
+        raise no_database(error) from error
+    if found != "ok":
+        raise Mistake("damaged-database", reason=told("fault-database", kind="damaged", reason=str(found)))
+
+
+def check_exists(engine: Engine) -> None:
+    """For commands that are of no use with an empty database: SQLite would make one where the path is mistyped."""
+    if engine.dialect.name == "sqlite" and not Path(engine.url.database or "").is_file():
+        raise no_such_database(engine)
+
+
+def no_such_database(engine: Engine) -> Mistake:
+    return Mistake("no-such-database", database=engine.url.render_as_string(hide_password=True))
 
 
 def migrations() -> Config:
@@ -113,6 +146,10 @@ def newest_revision() -> str:
     head = ScriptDirectory.from_config(migrations()).get_current_head()
     assert head is not None
     return head
+
+
+def is_known(revision: str) -> bool:
+    return any(one.revision == revision for one in ScriptDirectory.from_config(migrations()).walk_revisions())
 
 
 def run_migrations(engine: Engine, to: str = "head") -> None:

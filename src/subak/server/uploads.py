@@ -39,7 +39,7 @@ async def upload(house: House, text: bytes, person: Person) -> LiveTable:
 
     def write(connection: Connection) -> None:
         rows.insert_table(connection, opening)
-        about = {"rules": match.rules, "deal": deal, "result": result}
+        about = {"rules": match.rules, "deal": deal, "result": result, "due": None}
         rows.update_table(connection, opening.id, status=OVER, rated=False, uploaded=True, **about, **proof)
         rows.insert_entries(connection, opening.id, entries_of(match))
 

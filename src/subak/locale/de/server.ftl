@@ -6,6 +6,7 @@ mistake-bot-stands-in = An diesem Platz spielt jetzt ein Bot; der Spieler, dem e
 mistake-broken-promise = Das Versprechen wurde nicht gehalten: Salz und Startwert ergeben nicht die Prüfsumme, die vor der Partie bekannt war.
 mistake-by-invitation = An diesem Tisch spielt nur, wer eingeladen ist: Öffne den Link, den du bekommen hast.
 mistake-cannot-listen = { $host }:{ $port } lässt sich nicht verwenden: { $reason }. Wähle mit --port einen anderen Port.
+mistake-damaged-database = Die Datenbank ist beschädigt: { $reason }. Lege sie beiseite und spiele die letzte Sicherung mit „subak db restore“ in eine neue ein.
 mistake-empty-chat = Eine leere Nachricht sagt nichts.
 mistake-foreign-page = Das darf nur unsere eigene Seite anfragen.
 mistake-invitation-used = Diese Einladung ist verbraucht: Der Platz ist vergeben.
@@ -14,6 +15,7 @@ mistake-no-database = Die Datenbank lässt sich nicht verwenden: { $reason }.
 mistake-no-hints = An diesem Tisch gibt es keine Tipps.
 mistake-no-promise = Die Aufzeichnung enthält kein Versprechen, das sich prüfen ließe: Ihr Startwert oder „fair“ fehlt.
 mistake-no-redis = Redis lässt sich nicht verwenden: { $reason }.
+mistake-no-such-database = Unter { $database } gibt es keine Datenbank von Subak.
 mistake-no-stand-in = Für dich spielt kein Bot.
 mistake-no-such-page = Hier ist nichts ({ $status }).
 mistake-nobody-begins = In { $game } entscheiden alle gleichzeitig: Niemand beginnt.
@@ -22,6 +24,7 @@ mistake-no-such-table = Diesen Tisch gibt es nicht. Vielleicht wurde der Link ab
 mistake-nobody-thinks = Gerade ist niemand frei, um darüber nachzudenken; versuch es gleich noch einmal.
 mistake-not-a-backup = „{ $file }“ ist keine Sicherung von Subak, oder sie ist beschädigt.
 mistake-newer-backup = „{ $file }“ stammt von einer neueren Version von Subak: Aktualisiere zuerst diese hier.
+mistake-newer-database = Die Datenbank stammt von einer neueren Version von Subak: Aktualisiere zuerst diese hier.
 mistake-not-absent = Für andere kann ein Bot nur einspringen, wenn sie an einem Live-Tisch am Zug sind und seit { $minutes } Minuten nichts entschieden haben.
 mistake-not-foreseen = Was „{ $action }“ brächte, lässt sich noch nicht absehen.
 mistake-not-empty = Die Datenbank ist nicht leer: Eine Sicherung lässt sich nur in eine leere einspielen.
@@ -74,6 +77,14 @@ mistake-wrong-setting = Die Einstellung „{ $name }“ lässt sich nicht verwen
 cli-backed-up = { $rows } Zeilen nach { $file } geschrieben.
 cli-backup = Die ganze Datenbank in eine Datei schreiben; der Server kann dabei weiterlaufen.
 cli-backup-file = Die Sicherung, komprimierte JSON-Zeilen.
+cli-clean = Tische, an denen nie gespielt oder die verlassen wurden, und Gäste, von denen sonst nichts bleibt, nach Ablauf ihrer Zeit löschen.
+cli-cleaned = Gelöscht: { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+} und { $guests ->
+    [one] { $guests } Gast
+   *[other] { $guests } Gäste
+}.
 cli-database = URL der Datenbank; Standard: eine SQLite-Datei im Datenordner.
 cli-db = Die Datenbank des Servers.
 cli-host = Adresse, unter der der Server erreichbar ist.

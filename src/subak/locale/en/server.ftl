@@ -6,6 +6,7 @@ mistake-bot-stands-in = A bot plays at this seat now; the owner of the seat can 
 mistake-broken-promise = The promise was not kept: salt and seed do not give the hash that was published before the match.
 mistake-by-invitation = This table is by invitation: open the link that was sent to you.
 mistake-cannot-listen = { $host }:{ $port } cannot be used: { $reason }. Choose another port with --port.
+mistake-damaged-database = The database is damaged: { $reason }. Keep it aside, and restore the last backup into a new one with “subak db restore”.
 mistake-empty-chat = There is nothing to say in an empty message.
 mistake-foreign-page = Only our own page may ask for this.
 mistake-invitation-used = This invitation has been used: the seat is taken.
@@ -14,6 +15,7 @@ mistake-no-database = The database cannot be used: { $reason }.
 mistake-no-hints = There are no hints at this table.
 mistake-no-promise = The record has no promise to check: its seed or its “fair” is missing.
 mistake-no-redis = Redis cannot be used: { $reason }.
+mistake-no-such-database = There is no database of Subak at { $database }.
 mistake-no-stand-in = No bot stands in for you.
 mistake-no-such-page = There is nothing here ({ $status }).
 mistake-nobody-begins = In { $game } all decide at the same time: nobody begins.
@@ -22,6 +24,7 @@ mistake-no-such-table = There is no such table. Perhaps the link was cut off?
 mistake-nobody-thinks = Nobody is free to think about this now; try again in a moment.
 mistake-not-a-backup = “{ $file }” is not a backup of Subak, or it is damaged.
 mistake-newer-backup = “{ $file }” was made by a newer version of Subak: upgrade this one first.
+mistake-newer-database = The database was written by a newer version of Subak: upgrade this one first.
 mistake-not-absent = A bot can stand in for somebody else only when it is their turn at a live table and they have not decided for { $minutes } minutes.
 mistake-not-foreseen = What “{ $action }” would bring cannot be foreseen yet.
 mistake-not-empty = The database is not empty: a backup can only be restored into an empty one.
@@ -79,6 +82,14 @@ mistake-wrong-setting = The setting “{ $name }” cannot be used: { $reason }.
 cli-backed-up = { $rows } rows written to { $file }.
 cli-backup = Write the whole database to one file; the server can go on meanwhile.
 cli-backup-file = The backup, compressed lines of JSON.
+cli-clean = Delete tables that never started or were abandoned, and guests without anything, when their time is over.
+cli-cleaned = Deleted: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} and { $guests ->
+    [one] { $guests } guest
+   *[other] { $guests } guests
+}.
 cli-database = URL of the database; if not given, an SQLite file in the data folder.
 cli-db = The server's database.
 cli-host = Address to listen on.

@@ -6,6 +6,7 @@ mistake-bot-stands-in = Op deze plaats speelt nu een bot; de speler van wie de p
 mistake-broken-promise = De belofte is niet nagekomen: salt en startwaarde geven niet de controlesom die voor de partij bekend was.
 mistake-by-invitation = Aan deze tafel speel je op uitnodiging: open de link die je hebt gekregen.
 mistake-cannot-listen = { $host }:{ $port } is niet te gebruiken: { $reason }. Kies met --port een andere poort.
+mistake-damaged-database = De database is beschadigd: { $reason }. Leg die opzij en zet de laatste reservekopie met “subak db restore” terug in een nieuwe.
 mistake-empty-chat = Een leeg bericht zegt niets.
 mistake-foreign-page = Hier mag alleen onze eigen pagina om vragen.
 mistake-invitation-used = Deze uitnodiging is gebruikt: de plaats is bezet.
@@ -14,6 +15,7 @@ mistake-no-database = De database is niet te gebruiken: { $reason }.
 mistake-no-hints = Aan deze tafel zijn er geen tips.
 mistake-no-promise = Het verslag bevat geen belofte om te controleren: de startwaarde of “fair” ontbreekt.
 mistake-no-redis = Redis is niet te gebruiken: { $reason }.
+mistake-no-such-database = Op { $database } staat geen database van Subak.
 mistake-no-stand-in = Er speelt geen bot voor jou.
 mistake-no-such-page = Hier is niets ({ $status }).
 mistake-nobody-begins = In { $game } beslist iedereen tegelijk: niemand begint.
@@ -22,6 +24,7 @@ mistake-no-such-table = Die tafel bestaat niet. Is de link misschien afgebroken?
 mistake-nobody-thinks = Niemand is nu vrij om hierover na te denken; probeer het zo nog eens.
 mistake-not-a-backup = “{ $file }” is geen reservekopie van Subak, of het bestand is beschadigd.
 mistake-newer-backup = “{ $file }” is gemaakt door een nieuwere versie van Subak: werk deze eerst bij.
+mistake-newer-database = De database komt van een nieuwere versie van Subak: werk deze eerst bij.
 mistake-not-absent = Voor een ander kan een bot alleen invallen als die aan een live-tafel aan de beurt is en { $minutes } minuten lang niets heeft beslist.
 mistake-not-foreseen = Wat “{ $action }” zou brengen, is nog niet te voorzien.
 mistake-not-empty = De database is niet leeg: een reservekopie kan alleen in een lege worden teruggezet.
@@ -74,6 +77,14 @@ mistake-wrong-setting = De instelling “{ $name }” is niet te gebruiken: { $r
 cli-backed-up = { $rows } rijen naar { $file } geschreven.
 cli-backup = De hele database naar één bestand schrijven; de server kan intussen doorgaan.
 cli-backup-file = De reservekopie, gecomprimeerde regels JSON.
+cli-clean = Tafels die nooit begonnen of verlaten zijn, en gasten van wie verder niets bewaard is, verwijderen als hun tijd om is.
+cli-cleaned = Verwijderd: { $tables ->
+    [one] { $tables } tafel
+   *[other] { $tables } tafels
+} en { $guests ->
+    [one] { $guests } gast
+   *[other] { $guests } gasten
+}.
 cli-database = URL van de database; standaard een SQLite-bestand in de gegevensmap.
 cli-db = De database van de server.
 cli-host = Adres waarop de server luistert.

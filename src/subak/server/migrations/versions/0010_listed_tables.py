@@ -10,4 +10,4 @@ depends_on = None
 
 def upgrade() -> None:
     op.create_index("match_watched", "match", ["status", "public", "moved"])
-    op.create_index("match_of_host", "match", ["host"])
+    op.create_index("match_of_host", "match", ["host", "status"])
