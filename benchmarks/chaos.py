@@ -10,11 +10,10 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import ExitStack, closing, contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from socket import create_connection
 
 import psycopg
 from rich.table import Table
@@ -167,7 +166,7 @@ class Chaos:
     async def postgres_stopped(self) -> None:
         await asyncio.to_thread(self.postgres.stop, self.random.choice(["immediate", "fast"]))
         await self.a_while()
-        await asyncio.to_thread(self.postgres.start)
+        await asyncio.to_thread(revive, self.postgres)
 
     async def redis_stopped(self) -> None:
         """It keeps nothing: all jobs that waited there are gone."""
@@ -199,10 +198,7 @@ class Chaos:
         await asyncio.to_thread(fill, ballast)
         await self.a_while()
         ballast.unlink()
-        if not await asyncio.to_thread(accepts, self.postgres.port):
-            with suppress(subprocess.CalledProcessError):
-                await asyncio.to_thread(self.postgres.stop)
-            await asyncio.to_thread(self.postgres.start)
+        await asyncio.to_thread(revive, self.postgres)
 
     async def close(self) -> None:
         for server in self.servers:
@@ -219,12 +215,19 @@ def fill(file: Path) -> None:
         ballast.write(bytes(max(0, room.f_bavail * room.f_frsize - LEAVE)))
 
 
-def accepts(port: int) -> bool:
-    try:
-        with closing(create_connection(("127.0.0.1", port), 1)):
-            return True
-    except OSError:
-        return False
+def revive(postgres: Postgres) -> None:
+    """Until it lets somebody in: it may be recovering, or just giving up, or be gone."""
+    end = time.monotonic() + GOING_ON
+    while True:
+        try:
+            psycopg.connect(postgres.url("postgres"), connect_timeout=2).close()
+            return
+        except psycopg.OperationalError:
+            if time.monotonic() > end:
+                raise
+        with suppress(subprocess.CalledProcessError):  # it runs, but is not there yet
+            postgres.start()
+        time.sleep(0.2)
 
 
 def settle(postgres: Postgres) -> None:
@@ -248,6 +251,8 @@ async def survive(chaos: Chaos, seconds: float, tables: int) -> Survived:
             console.print(said, style="dim", highlight=False)
             await load.gets_on(seconds=GOING_ON)
             await chaos.a_while()
+    except AssertionError as error:
+        found.stuck.append(str(error))
     except asyncio.CancelledError:
         asyncio.current_task().uncancel()
         console.print("interrupted. So far:")
@@ -255,7 +260,7 @@ async def survive(chaos: Chaos, seconds: float, tables: int) -> Survived:
     for server in chaos.servers:
         await server.answers()
     console.print("do all matches go on?", style="dim")
-    found.stuck = sorted(await goes_on(chaos.database, load, GOING_ON))
+    found.stuck += sorted(await goes_on(chaos.database, load, GOING_ON))
     for server in chaos.servers:
         try:
             await server.answers(10.0)
