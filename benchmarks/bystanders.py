@@ -117,7 +117,7 @@ async def open_table(people: Sequence["Player"]) -> None:
     for one, invitation in zip(others, (opened["invitations"] or {}).values(), strict=True):
         await one.insists(f"/tables/{opened['id']}/seat", invitation=invitation)
     for one in people:
-        one.sits_at(opened["id"])
+        await one.sits_at(opened["id"])
     for one in people:
         await one.heard_more()
 
@@ -135,7 +135,7 @@ class Player:
         self.socket: ClientConnection | None = None
         self.sent_over: ClientConnection | None = None  # where the decision that is under way was sent
         self.heard = asyncio.Event()
-        self.gone = asyncio.Event()  # to another table
+        self.seated = asyncio.Event()
 
     @property
     def legal(self) -> list[dict[str, Any]]:
@@ -158,9 +158,11 @@ class Player:
                 self.company.trouble[f"{answer.status_code} {answer.json()['error']}"] += 1
             await asyncio.sleep(AWAY)
 
-    def sits_at(self, table: str) -> None:
+    async def sits_at(self, table: str) -> None:
         self.table, self.seen = table, None
-        self.gone.set()
+        self.seated.set()
+        if self.socket is not None:
+            await self.socket.close()
 
     async def heard_more(self) -> None:
         self.heard.clear()
@@ -195,6 +197,7 @@ class Player:
 
     async def keep_connected(self) -> None:
         try:
+            await self.seated.wait()
             while True:
                 await self.listen()
         finally:
@@ -202,16 +205,11 @@ class Player:
 
     async def listen(self) -> None:
         """To one table; a connection that is lost is made again."""
-        self.gone.clear()
-        if (table := self.table) is None:
-            await self.gone.wait()
-            return
+        table = self.table
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        address = f"{self.company.address.replace('http', 'ws', 1)}/api/v1/tables/{table}/live?after={LATEST}"
-        left = asyncio.create_task(self.gone.wait())
         try:
             async with connect(
-                address,
+                f"{self.company.address.replace('http', 'ws', 1)}/api/v1/tables/{table}/live?after={LATEST}",
                 additional_headers={"Cookie": cookies},
                 local_addr=(self.at, 0),
                 max_size=2**24,
@@ -220,18 +218,11 @@ class Player:
                 compression=None,
                 proxy=None,
             ) as self.socket:
-                while table == self.table:
-                    hearing = asyncio.ensure_future(self.socket.recv())
-                    await asyncio.wait({hearing, left}, return_when=asyncio.FIRST_COMPLETED)
-                    if not hearing.done():
-                        hearing.cancel()
-                        break
-                    message = json.loads(await hearing)
+                async for text in self.socket:
                     if table == self.table:
-                        self.hear(message)
+                        self.hear(json.loads(text))
         except (OSError, TimeoutError, WebSocketException) as error:
             self.company.trouble[type(error).__name__] += 1
             await asyncio.sleep(AWAY)
         finally:
             self.socket = None
-            left.cancel()

@@ -115,7 +115,7 @@ def siege_tables(found: Found) -> Iterator[str]:
     columns = (
         list(attacks),
         cells(lambda row: f"{row['move_p99_ms']:.0f} ms"),
-        cells(lambda row: f"{row['bot_p99_s']:.1f} s"),
+        cells(lambda row: f"{row['bot_p99_s']:.2f} s"),
         cells(lambda row: f"{row['probes_failed']} of {row['probes']}"),
         cells(lambda row: f"{row['memory_most_mb'] - row['memory_before_mb']:.0f} MB"),
         cells(lambda row: counts(row["answers"])),

@@ -189,7 +189,7 @@ async def besiege(versions: Sequence[Version], chosen: Sequence[Attack], seconds
 def in_words(outcome: Outcome) -> str:
     return (
         f"others' moves p50 {outcome.move_p50_ms:.0f} ms, p99 {outcome.move_p99_ms:.0f} ms; "
-        f"their bot p50 {outcome.bot_p50_s:.1f} s, p99 {outcome.bot_p99_s:.1f} s; "
+        f"their bot p50 {outcome.bot_p50_s:.2f} s, p99 {outcome.bot_p99_s:.2f} s; "
         f"{outcome.probes_failed} of {outcome.probes} probes failed; memory {outcome.memory}"
     )
 
@@ -209,9 +209,9 @@ def show(found: Sequence[Outcome], heading: str) -> None:
         others = f"others: {counted(one.trouble)}" if one.trouble else ""
         told = ", ".join(f"{what}: {value:.4g}" for what, value in one.told.items())
         table.add_row(
-            *(one.attack, one.version, f"{one.move_p50_ms:.0f}", f"{one.move_p99_ms:.0f}", f"{one.bot_p50_s:.1f}"),
+            *(one.attack, one.version, f"{one.move_p50_ms:.0f}", f"{one.move_p99_ms:.0f}", f"{one.bot_p50_s:.2f}"),
             *(
-                f"{one.bot_p99_s:.1f}",
+                f"{one.bot_p99_s:.2f}",
                 f"{one.probes_failed}/{one.probes}",
                 one.memory,
             ),
