@@ -262,7 +262,7 @@ async def upload_many(attacker: Attacker) -> dict[str, Any]:
 
 async def deep_analyses(attacker: Attacker) -> None:
     """50 deep analyses asked for by one address, and one fast one by somebody else after them."""
-    *deep, fast = attacker.prepared["tables"]
+    *deep, fast = attacker.prepared["tables"] or [None]
     guests = [attacker.visitor(1) for _ in range(attacker.many(10))]
     await asyncio.gather(*(guests[n % len(guests)].posts(f"/tables/{id}/analysis", depth="deep") for n, id in enumerate(deep)))
     other, began = Visitor(Attacker(attacker.address, attacker.seconds), "127.9.9.9"), time.monotonic()

@@ -9,7 +9,7 @@ from support.random_play import NIGHTLY
 from support.server import Served
 
 FOLDER = Path(__file__).parents[2] / "benchmarks"
-SECONDS, SIZE = (10.0, 0.3) if NIGHTLY else (0.6, 0.02)
+SECONDS, SIZE = (10.0, 0.3) if NIGHTLY else (0.6, 0.05)
 NAMES = (
     "a long log",
     "public seats",
