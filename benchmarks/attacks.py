@@ -165,6 +165,8 @@ class Attacker:
                 task = asyncio.create_task(one(request))
                 under_way.add(task)
                 task.add_done_callback(under_way.discard)
+        if under_way:
+            self.answers["not yet"] += len(under_way)
         for task in under_way:
             task.cancel()
         await asyncio.gather(*under_way, return_exceptions=True)
