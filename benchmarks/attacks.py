@@ -190,7 +190,7 @@ async def toggled(attacker: Attacker, host: Visitor, table: str, most: int, pace
             await asyncio.sleep(AGAIN)
             continue
         step, legal = seen.json()["table"]["step"], seen.json()["view"]["legal"]
-        while entries < most and attacker.left > 0:
+        while legal and entries < most and attacker.left > 0:
             await asyncio.sleep(pace)
             chosen = await host.posts(f"/tables/{table}/actions", action=legal[0]["action"], expect=step)
             if chosen is None or not chosen.is_success:
@@ -231,8 +231,10 @@ async def long_log(attacker: Attacker) -> None:
     async def ask(after: int) -> None:
         nonlocal slowest
         began = time.monotonic()
-        await one.asks("GET", f"/tables/{table}?after={after}")
-        slowest = max(slowest, time.monotonic() - began)
+        try:
+            await one.asks("GET", f"/tables/{table}?after={after}")
+        finally:
+            slowest = max(slowest, time.monotonic() - began)
 
     await attacker.storm(15, cycle((lambda: ask(0), lambda: ask(LATEST))))
     attacker.told["slowest answer, s"] = slowest
