@@ -462,13 +462,13 @@ async def never_reading(attacker: Attacker) -> None:
     loop = asyncio.get_running_loop()
     sockets = []
     for number in range(attacker.many(200)):
-        one = await connected(attacker, "127.9.3.1", receive=4096)
-        if one is None or attacker.left <= 0:
+        one = await connected(attacker, "127.9.3.1", receive=4096) if attacker.left > 0 else None
+        if one is None:
             continue
+        sockets.append(one)
         path = f"/api/v1/tables/{table}/{'live' if number % 2 else 'events'}?after=0".encode()
         with suppress(OSError):
             await loop.sock_sendall(one, b"GET %s HTTP/1.1\r\nHost: subak\r\n%s\r\n" % (path, UPGRADE if number % 2 else b""))
-            sockets.append(one)
     attacker.told["watchers that never read"] = len(sockets)
     attacker.told["entries they were sent"] = await toggled(attacker, host, table, 10_000, pace=0.1)
     for one in sockets:

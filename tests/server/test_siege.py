@@ -8,7 +8,7 @@ import pytest
 from support.random_play import NIGHTLY
 
 FOLDER = Path(__file__).parents[2] / "benchmarks"
-SECONDS, SIZE = (20.0, 0.2) if NIGHTLY else (1.5, 0.05)
+SECONDS, SIZE = (20.0, 0.2) if NIGHTLY else (1.0, 0.05)
 
 
 @pytest.fixture
@@ -22,12 +22,12 @@ def bystanders(attacks):
     return import_module("bystanders")
 
 
+@pytest.mark.long
 async def test_while_others_are_attacked_in_all_ways_at_once_people_play_and_nothing_fails(attacks, bystanders, serve, tmp_path):
-    server = serve(
-        threads=False, database=f"sqlite:///{tmp_path / 'subak.db'}"
-    )  # processes, which end in the middle of an analysis
+    # Processes, unlike threads, are ended in the middle of an analysis.
+    server = serve(threads=False, database=f"sqlite:///{tmp_path / 'subak.db'}")
     chosen = attacks.ATTACKS
-    preparing = (attacks.prepare(one, attacks.Attacker(server.address, 5 * SECONDS, SIZE)) for one in chosen)
+    preparing = (attacks.prepare(one, attacks.Attacker(server.address, 2 * SECONDS, SIZE)) for one in chosen)
     prepared = await asyncio.gather(*preparing)
     company = bystanders.Company(server.address)
     try:
