@@ -55,7 +55,8 @@ class Proxy:
         except OSError:
             writer.transport.abort()
             return
-        await asyncio.gather(self.carry(reader, to_beyond), self.carry(beyond, writer))
+        with suppress(asyncio.CancelledError):  # at the end of all
+            await asyncio.gather(self.carry(reader, to_beyond), self.carry(beyond, writer))
 
     async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(OSError):
@@ -197,7 +198,7 @@ class Chaos:
         ballast = self.disk / "ballast"
         await asyncio.to_thread(fill, ballast)
         await self.a_while()
-        ballast.unlink()
+        ballast.unlink(missing_ok=True)
         await asyncio.to_thread(revive, self.postgres)
 
     async def close(self) -> None:
@@ -211,7 +212,7 @@ class Chaos:
 
 def fill(file: Path) -> None:
     room = os.statvfs(file.parent)
-    with file.open("wb") as ballast, suppress(OSError):
+    with suppress(OSError), file.open("wb") as ballast:
         ballast.write(bytes(max(0, room.f_bavail * room.f_frsize - LEAVE)))
 
 
