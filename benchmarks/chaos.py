@@ -269,7 +269,7 @@ async def survive(chaos: Chaos, seconds: float, tables: int) -> Survived:
             found.not_healthy.append(server.address)
     await load.stop()
     for server in chaos.servers:
-        server.stop()
+        await asyncio.to_thread(server.stop)  # the proxies here must go on
     audit = await asyncio.to_thread(audited, chaos.database, load)
     found.troubles, found.by_kind = sum(chaos.done.values()), dict(chaos.done)
     found.matches, found.entries = audit.matches, audit.entries
