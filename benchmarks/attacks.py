@@ -14,7 +14,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import count, cycle, repeat
@@ -377,8 +377,10 @@ async def connected(attacker: Attacker, at: str, receive: int | None = None) -> 
         one.bind((at, 0))
         async with asyncio.timeout(2.0):
             await asyncio.get_running_loop().sock_connect(one, (url.hostname, url.port))
-    except (OSError, TimeoutError):
+    except BaseException as error:
         one.close()
+        if not isinstance(error, OSError | TimeoutError):
+            raise
         attacker.answers["closed"] += 1
         return None
     return one
@@ -398,7 +400,7 @@ async def half_open(attacker: Attacker) -> None:
                 await asyncio.sleep(AGAIN)
                 continue
             holding += 1
-            with suppress(OSError):
+            with one, suppress(OSError):
                 await loop.sock_sendall(one, HALF_ASKED)
                 while attacker.left > 0:
                     try:
@@ -412,7 +414,6 @@ async def half_open(attacker: Attacker) -> None:
                 else:
                     holding += 1  # held to the end
             holding -= 1
-            one.close()
             await asyncio.sleep(AGAIN)
 
     await asyncio.gather(*(hold() for _ in range(most)))
@@ -439,7 +440,7 @@ async def huge_requests(attacker: Attacker) -> None:
             return
         head, more = heads[number % len(heads)]
         heard = b""
-        with suppress(OSError, TimeoutError):
+        with one, suppress(OSError, TimeoutError):
             async with asyncio.timeout(3.0):
                 with suppress(OSError):
                     await loop.sock_sendall(one, head)
@@ -447,7 +448,6 @@ async def huge_requests(attacker: Attacker) -> None:
                         await loop.sock_sendall(one, more)
                 heard = await loop.sock_recv(one, 1000)
         attacker.answers[heard[STATUS].decode("latin-1") or "closed"] += 1
-        one.close()
 
     await attacker.storm(30, (partial(send, number) for number in range(attacker.many(1000))))
     await asyncio.sleep(max(0.0, attacker.left))
@@ -460,19 +460,19 @@ async def never_reading(attacker: Attacker) -> None:
         return
     host, table = found
     loop = asyncio.get_running_loop()
-    sockets = []
-    for number in range(attacker.many(200)):
-        one = await connected(attacker, "127.9.3.1", receive=4096) if attacker.left > 0 else None
-        if one is None:
-            continue
-        sockets.append(one)
-        path = f"/api/v1/tables/{table}/{'live' if number % 2 else 'events'}?after=0".encode()
-        with suppress(OSError):
-            await loop.sock_sendall(one, b"GET %s HTTP/1.1\r\nHost: subak\r\n%s\r\n" % (path, UPGRADE if number % 2 else b""))
-    attacker.told["watchers that never read"] = len(sockets)
-    attacker.told["entries they were sent"] = await toggled(attacker, host, table, 10_000, pace=0.1)
-    for one in sockets:
-        one.close()
+    watching = 0
+    with ExitStack() as sockets:
+        for number in range(attacker.many(200)):
+            one = await connected(attacker, "127.9.3.1", receive=4096) if attacker.left > 0 else None
+            if one is None:
+                continue
+            sockets.enter_context(one)
+            path = f"/api/v1/tables/{table}/{'live' if number % 2 else 'events'}?after=0".encode()
+            with suppress(OSError):
+                await loop.sock_sendall(one, b"GET %s HTTP/1.1\r\nHost: subak\r\n%s\r\n" % (path, UPGRADE if number % 2 else b""))
+                watching += 1
+        attacker.told["watchers that never read"] = watching
+        attacker.told["entries they were sent"] = await toggled(attacker, host, table, 10_000, pace=0.1)
 
 
 async def odd_words(attacker: Attacker) -> None:
