@@ -13,7 +13,7 @@ import ssl
 import sys
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
 from functools import partial
@@ -165,11 +165,18 @@ class Attacker:
                 task = asyncio.create_task(one(request))
                 under_way.add(task)
                 task.add_done_callback(under_way.discard)
-        if under_way:
-            self.answers["not yet"] += len(under_way)
-        for task in under_way:
+        await self.give_up(under_way)
+
+    async def all_at_once(self, works: Iterable[Coroutine[Any, Any, object]]) -> None:
+        _, late = await asyncio.wait([asyncio.create_task(work) for work in works], timeout=max(0.0, self.left))
+        await self.give_up(late)
+
+    async def give_up(self, late: set[asyncio.Task[Any]]) -> None:
+        if late:
+            self.answers["not yet"] += len(late)
+        for task in late:
             task.cancel()
-        await asyncio.gather(*under_way, return_exceptions=True)
+        await asyncio.gather(*late, return_exceptions=True)
 
     async def close(self) -> None:
         await asyncio.gather(*(visitor.http.aclose() for visitor in self.visitors))
@@ -342,7 +349,7 @@ async def log_ins(attacker: Attacker) -> None:
     """200 log-ins at once, from 20 addresses."""
     people = [attacker.visitor(house) for house in range(attacker.many(20)) for _ in range(10)]
     tries = (one.posts("/login", login=f"made-{number}", password="rice and rain") for number, one in enumerate(people))
-    await asyncio.wait([asyncio.create_task(one) for one in tries], timeout=attacker.left)
+    await attacker.all_at_once(tries)
     await asyncio.sleep(max(0.0, attacker.left))
 
 
@@ -361,8 +368,7 @@ async def one_account(attacker: Attacker) -> None:
             answer = await one.posts("/login", login=LOGIN, password=f"rice and rain {number}")
             guessed += answer is not None and answer.status_code in (401, 403)
 
-    tasks = [asyncio.create_task(guess(attacker.visitor(house))) for house in range(attacker.many(60))]
-    await asyncio.wait(tasks, timeout=attacker.left)
+    await attacker.all_at_once(guess(attacker.visitor(house)) for house in range(attacker.many(60)))
     attacker.told["guesses that were checked"] = guessed
     await asyncio.sleep(max(0.0, attacker.left))
 
