@@ -20,6 +20,6 @@ def chaos(monkeypatch):
 def test_whatever_goes_wrong_around_the_servers_every_match_goes_on_and_nothing_is_lost(chaos):
     found = chaos.run_chaos(SECONDS, tables=7, seed="test")
     assert found.acknowledged
-    assert found.troubles >= 2
+    assert found.troubles
     for name in ("lost", "duplicated", "broken", "unexpected", "stuck", "not_healthy"):
         assert getattr(found, name) == [], name
