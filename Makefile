@@ -7,7 +7,7 @@ SERVING := .venv/.serve
 ALL := .venv/.all
 TOOLBOX := .venv/.dev
 
-.PHONY: play serve serving install page dist quick test nightly modules ready check lint mypy view-types page-check page-lint page-test needs examples compiled types bench bench-compare bench-server bench-page baselines kills ladder lock pictures icons screenshots clean
+.PHONY: play serve serving install page dist quick test nightly modules ready check lint mypy view-types page-check page-lint page-test needs examples compiled types bench bench-compare bench-server bench-page baselines kills siege chaos ladder lock pictures icons screenshots clean
 
 play: $(SERVING)
 	@$(BIN)/subak play bali
@@ -111,6 +111,14 @@ baselines: $(TOOLBOX)
 
 kills: $(TOOLBOX)
 	$(BIN)/python benchmarks/kills.py
+	$(BIN)/python benchmarks/report.py
+
+siege: $(TOOLBOX)
+	$(BIN)/python benchmarks/siege.py $(if $(BASE),--base $(BASE))
+	$(BIN)/python benchmarks/report.py
+
+chaos: $(TOOLBOX)
+	$(BIN)/python benchmarks/chaos.py
 	$(BIN)/python benchmarks/report.py
 
 ladder: $(TOOLBOX)

@@ -104,6 +104,32 @@ def solving_tables(found: Found) -> Iterator[str]:
     yield table(("cards left", "seconds, median", "slowest"), rows)
 
 
+def siege_tables(found: Found) -> Iterator[str]:
+    """Each attack once; where an earlier version was measured beside this one, what it was comes first."""
+    attacks = dict.fromkeys(row["attack"] for row in found["rows"])
+    versions = [[row for row in found["rows"] if row["attack"] == attack] for attack in attacks]
+
+    def cells(of: Callable[[Found], str]) -> list[str]:
+        return [" → ".join(of(row) for row in sorted(rows, key=lambda row: row["version"])) for rows in versions]
+
+    columns = (
+        list(attacks),
+        cells(lambda row: f"{row['move_p99_ms']:.0f} ms"),
+        cells(lambda row: f"{row['bot_p99_s']:.2f} s"),
+        cells(lambda row: f"{row['probes_failed']} of {row['probes']}"),
+        cells(lambda row: f"{row['memory_most_mb'] - row['memory_before_mb']:.0f} MB"),
+        cells(lambda row: counts(row["answers"])),
+        cells(lambda row: counts(row["trouble"])),
+        cells(lambda row: ", ".join(f"{what}: {worded(value)}" for what, value in row["told"].items())),
+    )
+    head = ("attack", "others' move, p99", "their bot, p99", "probes failed", "memory taken")
+    yield table((*head, "answers to attackers", "trouble of others", "what came of it"), list(zip(*columns, strict=True)))
+
+
+def counts(of: Mapping[str, int]) -> str:
+    return ", ".join(f"{count} × {what}" for what, count in sorted(of.items()))
+
+
 def baseline_tables(found: Found) -> Iterator[str]:
     rows = [
         (
@@ -131,6 +157,8 @@ PARTS = (
     Part("lab-gpu", "The lab on a GPU", "python benchmarks/lab.py --gpu", plain),
     Part("server", "The server, beside boardgame.io", "make bench-server", server_tables),
     Part("kills", "A server killed again and again", "make kills", plain),
+    Part("chaos", "All around the servers stopped, killed, slowed and filled at random", "make chaos", plain),
+    Part("siege", "A server under siege", "make siege BASE=…", siege_tables),
     Part("page", "The page", "make bench-page", page_tables),
     Part("compare", "This version against an earlier one", "make bench-compare BASE=…", plain),
 )

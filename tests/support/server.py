@@ -61,10 +61,10 @@ def until(found: Callable[[], Any], seconds: float = SOON) -> Any:
 class Postgres:
     """A cluster of our own in a temporary folder; PostgreSQL does not run as root, so root runs it as somebody else."""
 
-    def __init__(self, password: str = "") -> None:
+    def __init__(self, password: str = "", within: Path | None = None) -> None:
         assert POSTGRES, "PostgreSQL is not installed: `make test` as root installs it, else install the package postgresql"
         self.bin = POSTGRES[-1]
-        self.folder = Path(tempfile.mkdtemp(prefix="subak-pg-"))
+        self.folder = Path(tempfile.mkdtemp(prefix="subak-pg-", dir=within))
         self.port = free_port()
         self.user = "postgres" if os.getuid() == 0 else pwd.getpwuid(os.getuid()).pw_name
         if os.getuid() == 0:
