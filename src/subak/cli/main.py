@@ -17,7 +17,7 @@ from subak.locale import system_language
 
 Named = Mapping[str, tuple[str, str]]  # commands: the function in its module, and what it is for
 
-# Typer brings Click's exceptions along, and where they lie has changed; the one that it names stands beside the others.
+# Typer has a copy of Click, in another module in each of its versions. BadParameter, which it exports, says in which.
 exceptions: Any = import_module(typer.BadParameter.__module__)
 
 BAD_INPUT = 2

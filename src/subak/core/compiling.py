@@ -116,7 +116,7 @@ if COMPILED:
 
     def rule(function: Function) -> Function:
         """A function that other compiled functions call: it is compiled into them."""
-        # No references are counted, which with arrays in a tuple takes longer than a rule does; so rules must not make arrays.
+        # Without reference counting: for arrays in a tuple it takes longer than the rule itself. So rules must not make arrays.
         compiled: Any = numba.njit(nogil=True, error_model="numpy", _nrt=False, pipeline_class=RuleCompiler)(function)
         compiled.__class__ = Rule
         return compiled  # type: ignore[no-any-return]

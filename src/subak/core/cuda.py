@@ -6,7 +6,7 @@ The arrays are Numba device arrays: PyTorch, JAX and CuPy take them without a co
 from collections import namedtuple
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -56,10 +56,14 @@ def fits_shared_memory(game: Game) -> bool:
     return THREADS * game.dtype.itemsize <= SHARED_MEMORY
 
 
-@cache
-def kernels(game: Game) -> dict[str, tuple[Any, int, int]]:
-    """Each kernel with the number of games, and of threads, in a block."""
+class Kernel(NamedTuple):
+    run: Any
+    games: int  # of a block
+    threads: int  # of a block
 
+
+@cache
+def kernels(game: Game) -> dict[str, Kernel]:
     @cuda.jit
     def start(arrays):
         i = cuda.grid(1)
@@ -87,7 +91,9 @@ def kernels(game: Game) -> dict[str, tuple[Any, int, int]]:
     observing, observed = observe_in_shared_memory(game)
     play, play_out = play_in_shared_memory(game) if fits_shared_memory(game) else play_in_place(game)
     one_each = {"start": start, "list": list_all, "step": step, "pick": pick, "play": play, "play_out": play_out}
-    return {"observe": (observing, observed, OBSERVERS)} | {name: (kernel, THREADS, THREADS) for name, kernel in one_each.items()}
+    return {"observe": Kernel(observing, observed, OBSERVERS)} | {
+        name: Kernel(kernel, THREADS, THREADS) for name, kernel in one_each.items()
+    }
 
 
 def observe_in_shared_memory(game: Game) -> tuple[Any, int]:
@@ -194,14 +200,14 @@ class Cuda:
         return array
 
     def run(self, loop: str, n: int, arrays: Any, *others: Any) -> None:
-        kernel, games, threads = self.kernels[loop]
+        kernel = self.kernels[loop]
         looks_at = LOOKS_AT[loop]
         arrays = looks_at(*(getattr(arrays, name) for name in looks_at._fields))
         # An unspecialized kernel looks at the types of all arrays at each launch, which takes longer than a small batch does.
         types = (loop, *(getattr(other, "_numba_type_", int) for other in others))
         if types not in self.specialized:
-            self.specialized[types] = kernel.specialize(arrays, *others)
-        self.specialized[types][-(-n // games), threads](arrays, *others)
+            self.specialized[types] = kernel.run.specialize(arrays, *others)
+        self.specialized[types][-(-n // kernel.games), kernel.threads](arrays, *others)
 
 
 @cache

@@ -126,7 +126,7 @@ class Match:
         return () if together is None or self.over else together.seats(self.state)
 
     def same_choice(self, other: "Match") -> bool:
-        """Whether seats choose at the same time in two moments of a match, and still choose the same."""
+        """Whether two moments of a match lie in the same choice that seats make at the same time: nothing was revealed between."""
         one, two = self.state, other.state
         return bool(self.at_once and other.at_once and (one.turn, one.reveals) == (two.turn, two.reveals))
 

@@ -86,7 +86,7 @@ class Runner(TypedDict):
     """A seat in the score race."""
 
     sure: int  # points that nothing can take away but the seat's own decisions; at the end, all
-    open: int  # what may come on top at the end, at most, for what the seat has now, as far as who looks can know it
+    open: int  # the most that may come on top at the end for what the seat has now, as far as the viewer can know
 
 
 @dataclass(frozen=True, eq=False)
@@ -94,7 +94,7 @@ class AtOnce:
     """Of a game in which seats choose at the same time, though its rules and records ask one after the other."""
 
     seats: Callable[[State], tuple[int, ...]]  # that choose at the same time now, in the order of the record
-    chosen: Callable[[State, int, list[int]], State]  # to look at: with all that a seat has chosen before its turn in the record
+    chosen: Callable[[State, int, list[int]], State]  # a copy to look at, that shows what a seat has chosen early
 
 
 class GameView(TypedDict):
@@ -103,7 +103,7 @@ class GameView(TypedDict):
     phase: str
     turn: int
     active: int  # whose turn it is
-    actor: int | None  # who decides now; where seats choose at the same time, who looks if it does, or else the first
+    actor: int | None  # who decides now; of seats that choose at the same time the viewer, if it is one of them, else the first
     race: list[Runner]  # by seat
 
 

@@ -25,7 +25,10 @@ class RuleLibrary(JITCodeLibrary):  # type: ignore[misc]
 
 @register_pass(mutates_CFG=False, analysis_only=True)
 class Offer(AnalysisPass):  # type: ignore[misc]
-    """To other compiled functions, which find it by its entry point: here some C function of its own, which nobody calls."""
+    """Lets other compiled functions call this one.
+
+    Numba knows a compiled function by its C function, and a rule has none: the method of a new object stands for it, uncalled.
+    """
 
     _name = "offer"
 

@@ -217,8 +217,8 @@ class SearchPlayer:
     def remembered(self, match: Match) -> list[Forest]:
         """The trees of the last decision, if nothing was turned up since; else new ones."""
         last, self.last = self.last, None
-        few = runs_interpreted(match.states)  # iterations: not worth keeping
-        if last is not None and not few and last.deal is match.deal and last.plies == match.plies[: len(last.plies)]:
+        worth_keeping = not runs_interpreted(match.states)  # a handful of iterations are not
+        if last is not None and worth_keeping and last.deal is match.deal and last.plies == match.plies[: len(last.plies)]:
             actions = [ply.action for ply in match.plies[len(last.plies) :]]
             same = last.states[0].reveals == match.state.reveals
             seat = int(match.state.actor)

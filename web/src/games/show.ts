@@ -103,7 +103,7 @@ export interface GameShow<V extends View = View> {
   /** The sign of the game in lists, square. */
   Sign?: Component
   /** What a glance at the match says of the time: the turn, the round, the season. */
-  moment?: (view: V) => string
+  time?: (view: V) => string
   /** What the points are that are still open in the score race. */
   openPoints?: () => string
   steps?: (view: V) => Step[]

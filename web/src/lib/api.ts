@@ -1,6 +1,6 @@
 /** Requests to the server; a refusal is an error with a sentence in the reader's language. */
 
-import type { Begins } from './choice'
+import type { Begins } from './terms'
 import { connection } from '../offline/connection.svelte'
 import { language, say } from './words.svelte'
 import type { Accepted, AnalysisShown, DeckChecked, Foreseen, Foretold, Hint, Lists, Me, Moment, NewTable, Problem, RulesShown, Seated, Snapshot, Status, Summary } from './types'

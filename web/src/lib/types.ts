@@ -187,7 +187,7 @@ export interface TableShown {
 export interface Runner {
   /** points that nothing can take away but the seat's own decisions; at the end, all */
   sure: number
-  /** what may come on top at the end, at most, for what the seat has now, as far as who looks can know it */
+  /** the most that may come on top at the end for what the seat has now, as far as the viewer can know */
   open: number
 }
 
@@ -210,7 +210,7 @@ export interface View {
   turn: number
   /** whose turn it is */
   active: number
-  /** who decides now; where seats choose at the same time, who looks if it does, or else the first */
+  /** who decides now; of seats that choose at the same time the viewer, if it is one of them, else the first */
   actor: number | null
   /** by seat */
   race: Runner[]

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from subak.core.compiling import interpreted, unpacked
+from subak.core.reasons import PROMISE, Reason, ranked
 from subak.core.registry import State, Told, told
 from subak.games.bali import altar, rules, scoring
 from subak.games.bali.actions import (
@@ -43,11 +44,8 @@ from subak.games.bali.state import BUY, CLAIM, KEEP, ORACLE_ASKED, PLAY, REWARD,
 from subak.games.bali.story import MANY, card_told, good_told, one_good, some_cards
 from subak.games.bali.view import HIDDEN, GoodSeen, good_name, memory
 
-Reason = tuple[float, Told]  # about how many points it is worth (below zero: costs), and what is said
-
 START = "start"  # a good that lay on the altar before the first turn of the oracle variant, one of each kind
 STONE = 1 / STONE_PER_POINT
-PROMISE = 0.5  # points that may come later count for this share
 
 alone_the_most = interpreted(rules.alone_the_most)
 good_cost = interpreted(rules.good_cost)
@@ -73,14 +71,14 @@ def reasons(before: State, action: int, after: State) -> list[Told]:
     elif phase == TAKE:
         found = taking(before, action - TAKE_ROW, seat)
     elif phase == ORACLE_ASKED and action != PASS:
-        found = [(1, told("bali-reason-look", count=int(look_depth(before))))]
+        found = [Reason(1, told("bali-reason-look", count=int(look_depth(before))))]
     elif phase == KEEP:
         found = keeping(before, seat, *divmod(action - KEEP_GOOD, KINDS))
     elif phase == REWARD:
         found = rewarded(before, action, seat)
     elif phase == CLAIM:
-        found = [(-0.5, told("bali-reason-no-claim"))] if action == PASS else worth(before, seat, action - CLAIM_GOOD)
-    return [line for _, line in sorted(found, key=lambda reason: -abs(reason[0]))]
+        found = [Reason(-0.5, told("bali-reason-no-claim"))] if action == PASS else worth(before, seat, action - CLAIM_GOOD)
+    return ranked(found)
 
 
 class Altar(NamedTuple):
@@ -135,9 +133,9 @@ def sure(altar: Altar) -> str:
 def worth(state: State, seat: int, kind: int) -> list[Reason]:
     altar = known_altar(state, seat)
     if state.altar_size == 0:
-        return [(0.5, told("bali-reason-empty", points=BEST_VALUE))]
+        return [Reason(0.5, told("bali-reason-empty", points=BEST_VALUE))]
     points = values(state, altar.goods)[kind]
-    return [(points, told("bali-reason-worth", good=good_told(CARDS[kind], MANY), points=points, sure=sure(altar)))]
+    return [Reason(points, told("bali-reason-worth", good=good_told(CARDS[kind], MANY), points=points, sure=sure(altar)))]
 
 
 def changes(state: State, seat: int, altar: Altar, goods: list[int], own: Any) -> list[Reason]:
@@ -150,10 +148,12 @@ def changes(state: State, seat: int, altar: Altar, goods: list[int], own: Any) -
         if not change:
             continue
         if own[kind]:
-            found.append((change * int(own[kind]), told("bali-reason-changes", count=int(own[kind]), **details)))
+            found.append(Reason(change * int(own[kind]), told("bali-reason-changes", count=int(own[kind]), **details)))
         count, rival = max((int(state.public[rival][kind]), -rival) for rival in range(state.players) if rival != seat)
         if count > 0:
-            found.append((-change * count / state.players, told("bali-reason-changes-rival", seat=-rival, count=count, **details)))
+            found.append(
+                Reason(-change * count / state.players, told("bali-reason-changes-rival", seat=-rival, count=count, **details))
+            )
     return found
 
 
@@ -163,13 +163,13 @@ def laying(state: State, seat: int, kind: int, own: bool) -> list[Reason]:
     goods = state.goods[seat].copy()
     count = altar.goods.count(kind) + 1
     most = max(altar.goods.count(other) for other in range(KINDS) if other != kind)
-    found: list[Reason] = [(0.4, told("bali-reason-lies", good=good_told(CARDS[kind], count), count=count, most=most))]
+    found: list[Reason] = [Reason(0.4, told("bali-reason-lies", good=good_told(CARDS[kind], count), count=count, most=most))]
     if own:
         goods[kind] -= 1
         points = values(state, altar.goods)[kind]
         if altar.goods:
             gives = told("bali-reason-gives", good=one_good(kind), points=points, sure=sure(altar))
-            found.append((-0.3 - points * PROMISE, gives))
+            found.append(Reason(-0.3 - points * PROMISE, gives))
     return found + changes(state, seat, altar, [*altar.goods, kind], goods)
 
 
@@ -181,7 +181,7 @@ def keeping(state: State, seat: int, place: int, kind: int) -> list[Reason]:
     goods[kind] += 1
     points = values(state, left)[kind]
     kept = told("bali-reason-worth", good=good_told(CARDS[kind], MANY), points=points, sure=sure(altar))
-    return [(points, kept), *changes(state, seat, altar, left, goods)]
+    return [Reason(points, kept), *changes(state, seat, altar, left, goods)]
 
 
 def shrine_in_reach(state: State, seat: int) -> bool:
@@ -193,12 +193,12 @@ def shrine_in_reach(state: State, seat: int) -> bool:
 def saving(state: State, seat: int, stone: int, shrines: int) -> list[Reason]:
     """A warning where too little stone would be left to play a shrine in hand."""
     if shrines and stone < SHRINE_COST <= state.stone[seat]:
-        return [(-2, told("bali-reason-short", stone=stone, cost=SHRINE_COST))]
+        return [Reason(-2, told("bali-reason-short", stone=stone, cost=SHRINE_COST))]
     return []
 
 
 def saved(state: State, seat: int, stone: int) -> list[Reason]:
-    return [(1.5, shrine_told(stone)) if shrine_in_reach(state, seat) else (0.3, stone_told(stone, "none"))]
+    return [Reason(1.5, shrine_told(stone)) if shrine_in_reach(state, seat) else Reason(0.3, stone_told(stone, "none"))]
 
 
 def shrine_told(stone: int) -> Told:
@@ -226,7 +226,7 @@ def cheaper(kind: int, earlier: int, price: int) -> list[Reason]:
     if price == earlier:
         return []
     good = good_told(CARDS[kind], MANY)
-    return [((earlier - price) * STONE + 0.1, told("bali-reason-price", good=good, before=earlier, stone=price))]
+    return [Reason((earlier - price) * STONE + 0.1, told("bali-reason-price", good=good, before=earlier, stone=price))]
 
 
 def reward_points(card: int, count: int) -> float:
@@ -236,13 +236,13 @@ def reward_points(card: int, count: int) -> float:
 def alone(state: State, seat: int, card: int) -> list[Reason]:
     if alone_the_most(state, card) != seat:
         return []
-    return [(reward_points(card, 1) + 0.05, told("bali-reason-alone", card=card_told(CARDS[card], MANY)))]
+    return [Reason(reward_points(card, 1) + 0.05, told("bali-reason-alone", card=card_told(CARDS[card], MANY)))]
 
 
 def playing(before: State, action: int, after: State, seat: int) -> list[Reason]:
     found = saving(before, seat, int(after.stone[seat]), int(after.hand[seat][SHRINE]))
     if action == PLAY_SHRINE:
-        found.append((SHRINE_POINTS, told("bali-reason-shrine", points=SHRINE_POINTS)))
+        found.append(Reason(SHRINE_POINTS, told("bali-reason-shrine", points=SHRINE_POINTS)))
     words = TEXTS[action].split()
     if words[0] == "discard":
         return []
@@ -251,11 +251,11 @@ def playing(before: State, action: int, after: State, seat: int) -> list[Reason]
     count = reward(after, seat, card)
     if count != reward(before, seat, card):
         brings = told("bali-reason-brings", card=card_told(CARDS[card]), gain=gain_told(card, count))
-        found.append((reward_points(card, count) * PROMISE, brings))
+        found.append(Reason(reward_points(card, count) * PROMISE, brings))
     row = scoring_row(after, card)
     if row is not None:
         now = told("bali-reason-now", row=row + 1, card=card_told(CARDS[card]))
-        found.append((reward_points(card, count) * PROMISE + 0.2, now))
+        found.append(Reason(reward_points(card, count) * PROMISE + 0.2, now))
     if action >= PLAY_FARMERS:
         found += cheaper(card, good_cost(before, seat, card), good_cost(after, seat, card))
     if action == PLAY_PRIEST and after.demon:
@@ -269,7 +269,7 @@ def majority(before: State, after: State, seat: int, card: int) -> list[Reason]:
         return []
     if now == seat:
         return alone(after, seat, card)
-    return [(reward_points(card, 1), told("bali-reason-broken", seat=earlier, card=card_told(CARDS[card], MANY)))]
+    return [Reason(reward_points(card, 1), told("bali-reason-broken", seat=earlier, card=card_told(CARDS[card], MANY)))]
 
 
 def scoring_row(state: State, card: int) -> int | None:
@@ -284,7 +284,7 @@ def scoring_row(state: State, card: int) -> int | None:
 def demon(before: State, after: State) -> list[Reason]:
     freed, blocked = int(before.demon_row), int(after.demon_row)
     cards = [card_told(CARDS[after.rows[row][after.row_size[row] - 1]]) for row in (freed, blocked)]
-    return [(0.4, told("bali-reason-demon", row=freed + 1, card=cards[0], other=blocked + 1, blocked=cards[1]))]
+    return [Reason(0.4, told("bali-reason-demon", row=freed + 1, card=cards[0], other=blocked + 1, blocked=cards[1]))]
 
 
 def taking(state: State, row: int, seat: int) -> list[Reason]:
@@ -293,10 +293,10 @@ def taking(state: State, row: int, seat: int) -> list[Reason]:
     last = state.to_take == 1
     left = pile_size(state) - int(state.drawn)
     if size == 1 and left <= ROW_LENGTH:
-        return [(5, told("bali-reason-ends"))]
+        return [Reason(5, told("bali-reason-ends"))]
     found = taken(state, seat, card)
     if size == 1:
-        found.append((0.5, told("bali-reason-row", row=row + 1, scored=str(last).lower())))
+        found.append(Reason(0.5, told("bali-reason-row", row=row + 1, scored=str(last).lower())))
     elif last:
         found += scored(state, seat, int(state.rows[row][size - 2]))
     return found
@@ -307,15 +307,15 @@ def taken(state: State, seat: int, card: int) -> list[Reason]:
     found: list[Reason] = []
     held = int(state.hand[seat][card]) + 1
     if card < KINDS and held > 1:
-        found.append((0.3 * held, told("bali-reason-set", count=min(held, HAND_SIZE), card=card_told(CARDS[card], held))))
+        found.append(Reason(0.3 * held, told("bali-reason-set", count=min(held, HAND_SIZE), card=card_told(CARDS[card], held))))
     if card == SHRINE:
-        found.append((1, shrine_told(int(state.stone[seat]))))
+        found.append(Reason(1, shrine_told(int(state.stone[seat]))))
     elif alone_the_most(state, card) != seat:
         own = int(state.display[seat][card]) + (held if card < KINDS else 1)
         others = max(int(state.display[rival][card]) for rival in range(state.players) if rival != seat)
         if own > max(others, 1):
             found.append(
-                (
+                Reason(
                     reward_points(card, 1) * PROMISE,
                     told("bali-reason-toward", card=card_told(CARDS[card], MANY), count=held if card < KINDS else 1),
                 )
@@ -323,7 +323,9 @@ def taken(state: State, seat: int, card: int) -> list[Reason]:
     leader = alone_the_most(state, card)
     if leader not in (EMPTY, seat):
         found.append(
-            (reward_points(card, 1) * PROMISE - 0.05, told("bali-reason-denies", seat=leader, card=card_told(CARDS[card], MANY)))
+            Reason(
+                reward_points(card, 1) * PROMISE - 0.05, told("bali-reason-denies", seat=leader, card=card_told(CARDS[card], MANY))
+            )
         )
     return found
 
@@ -343,11 +345,13 @@ def scored(state: State, seat: int, card: int) -> list[Reason]:
         rivals=len(others),
         others=others,
     )
-    found = [(1.5 + reward_points(card, own), line), *alone(state, seat, card)]
+    found = [Reason(1.5 + reward_points(card, own), line), *alone(state, seat, card)]
     following = (int(state.active) + 1) % int(state.players)
     if card == SHRINE and state.stone[following] >= SHRINE_COST:
         found.append(
-            (-1.5, told("bali-reason-leaves", seat=following, card=some_cards(CARDS[card]), stone=int(state.stone[following])))
+            Reason(
+                -1.5, told("bali-reason-leaves", seat=following, card=some_cards(CARDS[card]), stone=int(state.stone[following]))
+            )
         )
     return found
 
@@ -355,5 +359,5 @@ def scored(state: State, seat: int, card: int) -> list[Reason]:
 def rewarded(state: State, action: int, seat: int) -> list[Reason]:
     count = reward(state, seat, SHRINE)
     if action == SCORE_POINTS:
-        return [(count, told("bali-reason-points", count=count, stone=STONE_PER_POINT)), *alone(state, seat, SHRINE)]
+        return [Reason(count, told("bali-reason-points", count=count, stone=STONE_PER_POINT)), *alone(state, seat, SHRINE)]
     return [*saved(state, seat, int(state.stone[seat]) + count), *alone(state, seat, SHRINE)]

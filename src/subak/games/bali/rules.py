@@ -400,7 +400,7 @@ def supply(state, kind):
 
 @rule
 def bound_secret(state, seat):
-    """Numbers a secret act. Its owner's public goods bound what it can have been: nobody gives a good that they do not have."""
+    """Numbers a secret act, and notes what its owner has in public: nobody gives a good that they do not have."""
     secret = 0
     for owner in range(state.players):
         secret = max(secret, int(state.last_secret[owner]) + 1)

@@ -4,6 +4,7 @@ Squares are told by what lies beside them: the board shows no coordinates.
 """
 
 from types import SimpleNamespace
+from typing import NamedTuple
 
 from subak.core.compiling import interpreted, unpacked
 from subak.core.registry import State, Told, told
@@ -82,7 +83,7 @@ def jungles_on(state: State, squares: list[int]) -> Told:
 def laying(state: State, around: list[int], kind: int, turns: int) -> Told:
     workers = workers_around(kind, turns)
     paid = 1 if state.overbuilding else 0
-    gains = work(state, int(state.active), list(zip(around, workers, strict=True)), paid)
+    gains = work(state, int(state.active), list(map(Crew, around, workers)), paid)
     waiting = sum(count for jungle, count in zip(around, workers, strict=True) if jungle == EMPTY)
     if waiting and jungles_left(state):
         gains.append(gain_told("waits", waiting))
@@ -94,8 +95,15 @@ def jungles_left(state: State) -> int:
     return sum(int(kind != EMPTY) for kind in state.display) + int(state.jungle_size - state.jungle_drawn)
 
 
-def work(state: State, seat: int, crews: list[tuple[int, int]], paid: int = 0, stored: int | None = None) -> list[Told]:
-    """What workers bring; a crew is a kind of jungle and how many work there. Fruits are harvested before they are sold."""
+class Crew(NamedTuple):
+    """Workers of a seat at the same jungle tile."""
+
+    jungle: int
+    workers: int
+
+
+def work(state: State, seat: int, crews: list[Crew], paid: int = 0, stored: int | None = None) -> list[Told]:
+    """What workers bring. Fruits are harvested before they are sold."""
     suns, steps, gold = (int(of[seat]) for of in (state.suns, state.water, state.gold))
     stored = int(state.fruits[seat]) if stored is None else stored
     done = SimpleNamespace(suns={seat: suns - paid}, water={seat: steps}, gold={seat: gold})
@@ -135,20 +143,26 @@ def gain_told(what: str, count: int, gold: int = 0) -> Told:
 def filling(state: State, side: int, kind: int) -> Told:
     """Says who works there too, which tells squares apart where several are to be filled."""
     seat = int(state.active)
-    own, others = crew(state, beside(int(state.placed), side), seat)
-    gains = work(state, seat, [(kind, own)]) or [gain_told("nothing", 0)]
+    own, others = facing(state, beside(int(state.placed), side), seat)
+    gains = work(state, seat, [Crew(kind, own)]) or [gain_told("nothing", 0)]
     return told("cacao-choice-fill", jungle=jungle_told(JUNGLE[kind]), count=own, others=others, gains=gains)
 
 
-def crew(state: State, square: int, seat: int) -> tuple[int, int]:
+class Facing(NamedTuple):
     """The workers of a seat that face a jungle square, and those of all others."""
+
+    own: int
+    others: int
+
+
+def facing(state: State, square: int, seat: int) -> Facing:
     own = others = 0
     for side, neighbour in enumerate(squares_beside(square)):
         tile = int(state.board[neighbour])
         if tile != EMPTY:
             workers = workers_at(tile, opposite(side))
             own, others = (own + workers, others) if tile_owner(tile) == seat else (own, others + workers)
-    return own, others
+    return Facing(own, others)
 
 
 def working(state: State, action: int) -> Told:

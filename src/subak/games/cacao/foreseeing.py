@@ -5,13 +5,11 @@ from collections.abc import Iterator
 from subak.core.registry import State, Told, told
 from subak.games.cacao import story
 from subak.games.cacao.actions import CHOOSE_TILE, FILL_SQUARE, HARVEST, SELL
-from subak.games.cacao.choices import beside_told, crew, is_market, is_plantation, price_of, squares_beside, work, working
+from subak.games.cacao.choices import Crew, beside_told, facing, is_market, is_plantation, price_of, squares_beside, work, working
 from subak.games.cacao.components import EMPTY, JUNGLE_KINDS
 from subak.games.cacao.rules import SALES
 from subak.games.cacao.state import FILL, SQUARE, TILE
 from subak.games.cacao.view import at, beside, workers_around
-
-Crew = tuple[int, int, int]  # a square, its jungle, how many workers
 
 
 def preview(before: State, action: int, after: State) -> list[Told]:
@@ -27,7 +25,7 @@ def there(before: State, after: State, action: int) -> Iterator[Told]:
         side, kind = divmod(action - FILL_SQUARE, JUNGLE_KINDS)
         square = beside(int(before.placed), side)
         for seat in range(before.players):
-            yield from told_there(after, seat, square, kind, work(before, seat, [(kind, crew(before, square, seat)[0])]))
+            yield from told_there(after, seat, square, kind, work(before, seat, [Crew(kind, facing(before, square, seat).own)]))
     else:
         yield from at_edge(before, after, action)
 
@@ -37,22 +35,21 @@ def at_tile(before: State, after: State, kind: int, turns: int) -> Iterator[Told
     seat = int(before.active)
     paid = 1 if before.overbuilding else 0
     squares = squares_beside(int(before.placed))
-    crews = [
-        (square, int(before.board[square]), workers)
+    crews = {
+        square: Crew(int(before.board[square]), workers)
         for square, workers in zip(squares, workers_around(kind, turns), strict=True)
         if workers and before.board[square] != EMPTY
-    ]
+    }
     stored = int(before.fruits[seat])
-    for square, jungle, workers in sorted(crews, key=by_order):
-        gains = work(before, seat, [(jungle, workers)], paid, stored)
+    for square in sorted(crews, key=lambda square: place_in_order(crews[square].jungle)):
+        gains = work(before, seat, [crews[square]], paid, stored)
         stored += sum(
             (1 if gain["what"] == "fruits" else -1) * gain["count"] for gain in gains if gain["what"] in ("fruits", "sale")
         )
-        yield from told_there(after, seat, square, jungle, gains)
+        yield from told_there(after, seat, square, crews[square].jungle, gains)
 
 
-def by_order(crew: Crew) -> int:
-    _, jungle, _ = crew
+def place_in_order(jungle: int) -> int:
     if is_plantation(jungle):
         return -10
     return -price_of(jungle) if is_market(jungle) else 0

@@ -8,21 +8,19 @@ from typing import Any
 import numpy as np
 
 from subak.core.compiling import interpreted
+from subak.core.reasons import PROMISE, Reason, ranked
 from subak.core.registry import State, Told, told
 from subak.games.cacao import rules
 from subak.games.cacao.actions import ACTIONS, CHOOSE_TILE, FILL_SQUARE, HARVEST, SELL
-from subak.games.cacao.choices import crew
+from subak.games.cacao.choices import facing
 from subak.games.cacao.components import EMPTY, JUNGLE, JUNGLE_KINDS, STORAGE, TEMPLE, TILES, WATER_TRACK
 from subak.games.cacao.rules import SALES
 from subak.games.cacao.state import FILL, SQUARE, TILE
 from subak.games.cacao.story import jungle_told
 from subak.games.cacao.view import at, beside, edge_workers, legal, temple_gold, workers_at
 
-Reason = tuple[float, Told]  # about how much gold it is worth (below zero: costs), and what is said
-
 BEST_PRICE = 4
 FRUIT = 2  # gold that it brings some day
-PROMISE = 0.5  # gold that may come later counts for this share
 
 fruits_of = interpreted(rules.fruits_of)
 is_market = interpreted(rules.is_market)
@@ -49,10 +47,6 @@ def reasons(before: State, action: int, after: State) -> list[Told]:
     return ranked(found)
 
 
-def ranked(found: list[Reason]) -> list[Told]:
-    return [line for _, line in sorted(found, key=lambda reason: -abs(reason[0]))]
-
-
 def copied(state: State) -> State:
     copy: State = np.array([state], state.dtype).view(np.recarray)[0]
     return copy
@@ -62,7 +56,7 @@ def placing(state: State) -> list[Told]:
     """A square is as good as the best tile that one can lay there."""
     out = np.zeros(ACTIONS, np.int16)
     tiles = out[: legal(state, out)].tolist()
-    best = max(tiles, key=lambda tile: sum(gold for gold, _ in laying(state, tile)))
+    best = max(tiles, key=lambda tile: sum(reason.worth for reason in laying(state, tile)))
     first, *rest = ranked(laying(state, best)) or [told("cacao-reason-nothing")]
     return [told("cacao-reason-with", tile="-".join(TILES[(best - CHOOSE_TILE) >> 2]), reason=first), *rest]
 
@@ -71,16 +65,16 @@ def laying(before: State, action: int) -> list[Reason]:
     seat = int(before.active)
     laid = copied(before)
     place_tile(laid, (action - CHOOSE_TILE) >> 2, (action - CHOOSE_TILE) & 3)
-    found = [(gold, told("cacao-reason-brings", gain=gain)) for gold, gain in work(laid, seat, range(4))]
+    found = [Reason(gold, told("cacao-reason-brings", gain=gain)) for gold, gain in work(laid, seat, range(4))]
     found += lost(laid, seat, range(4))
     found += temples(before, laid, seat)
     found += empty_squares(laid, seat)
     if before.overbuilding:
-        found.append((-0.6, told("cacao-reason-token")))
+        found.append(Reason(-0.6, told("cacao-reason-token")))
     for side in range(4):
         square = beside(int(laid.placed), side)
         if laid.board[square] != EMPTY and all(laid.board[beside(square, around)] != EMPTY for around in range(4)):
-            found.append((0.5, told("cacao-reason-full", jungle=jungle_told(JUNGLE[laid.board[square]]))))
+            found.append(Reason(0.5, told("cacao-reason-full", jungle=jungle_told(JUNGLE[laid.board[square]]))))
     return found
 
 
@@ -105,16 +99,16 @@ def work(state: State, seat: int, sides: Any) -> list[Reason]:
     sold = min(len(prices), STORAGE, int(state.fruits[seat]) + harvest(state, seat, range(4)))
     sale = sum(sorted(prices, reverse=True)[:sold])
     if fruits:
-        found.append((FRUIT * fruits, gain_told("fruits", fruits)))
+        found.append(Reason(FRUIT * fruits, gain_told("fruits", fruits)))
     if sold:
-        found.append((sale, gain_told("sale", sold, gold=sale)))
+        found.append(Reason(sale, gain_told("sale", sold, gold=sale)))
     if gold:
-        found.append((gold, gain_told("gold", gold)))
+        found.append(Reason(gold, gain_told("gold", gold)))
     if suns:
-        found.append((suns, gain_told("suns", suns)))
+        found.append(Reason(suns, gain_told("suns", suns)))
     if done.water[seat] != state.water[seat]:
         earlier, now = WATER_TRACK[state.water[seat]], WATER_TRACK[done.water[seat]]
-        found.append((now - earlier, gain_told("water", now - earlier, before=signed(earlier), now=signed(now))))
+        found.append(Reason(now - earlier, gain_told("water", now - earlier, before=signed(earlier), now=signed(now))))
     return found
 
 
@@ -130,7 +124,7 @@ def lost(state: State, seat: int, sides: Any) -> list[Reason]:
     """Fruits for which there is no room, unless some are sold first."""
     over = int(state.fruits[seat]) + harvest(state, seat, sides) - STORAGE
     market = any(is_market(jungle_beside(state, side)) and open_workers(state, seat, side) for side in range(4))
-    return [(-1.5 * over, told("cacao-reason-lost", count=over))] if over > 0 and not market else []
+    return [Reason(-1.5 * over, told("cacao-reason-lost", count=over))] if over > 0 and not market else []
 
 
 def temples(before: State, laid: State, seat: int) -> list[Reason]:
@@ -143,9 +137,9 @@ def temples(before: State, laid: State, seat: int) -> list[Reason]:
             change = gold - (temple_gold(before, temple, owner) if known else 0)
             square = at(laid, int(laid.temples[temple]))
             if change and owner == seat:
-                found.append((change, told("cacao-reason-temple", at=square, gold=gold)))
+                found.append(Reason(change, told("cacao-reason-temple", at=square, gold=gold)))
             elif change:
-                found.append((-change / laid.players, told("cacao-reason-temple-rival", seat=owner, at=square, gold=gold)))
+                found.append(Reason(-change / laid.players, told("cacao-reason-temple-rival", seat=owner, at=square, gold=gold)))
     return found
 
 
@@ -158,13 +152,13 @@ def empty_squares(laid: State, seat: int) -> list[Reason]:
     for side in range(4):
         square = beside(int(laid.placed), side)
         if (laid.to_fill >> side) & 1:
-            count, others = crew(laid, square, seat)
-            fills = told("cacao-reason-fills", at=at(laid, square), count=count, others=others)
-            found.append((count * FRUIT * PROMISE + 0.2, fills))
+            own, others = facing(laid, square, seat)
+            fills = told("cacao-reason-fills", at=at(laid, square), count=own, others=others)
+            found.append(Reason(own * FRUIT * PROMISE + 0.2, fills))
         elif laid.board[square] == EMPTY:
             waiting += workers_at(int(laid.board[laid.placed]), side)
     if waiting:
-        found.append((waiting * PROMISE, told("cacao-reason-waits", count=waiting)))
+        found.append(Reason(waiting * PROMISE, told("cacao-reason-waits", count=waiting)))
     return found
 
 
@@ -178,18 +172,18 @@ def filling(before: State, side: int, kind: int) -> list[Reason]:
     for owner in range(laid.players):
         for gold, gain in work(laid, owner, [side]):
             if owner == seat:
-                found.append((gold, told("cacao-reason-brings", gain=gain)))
+                found.append(Reason(gold, told("cacao-reason-brings", gain=gain)))
             else:
-                found.append((-gold / laid.players, told("cacao-reason-rival", seat=owner, gain=gain)))
+                found.append(Reason(-gold / laid.players, told("cacao-reason-rival", seat=owner, gain=gain)))
     found += lost(laid, seat, [side])
     opened = int(laid.open_count - before.open_count)
     if opened:
-        found.append((0.2, told("cacao-reason-opens", count=opened)))
+        found.append(Reason(0.2, told("cacao-reason-opens", count=opened)))
     left = [int(other) for other in before.display if other != EMPTY]
     left.remove(kind)
     if left and int(before.to_fill).bit_count() == 1:
         following = (seat + 1) % int(before.players)
-        found.append((-0.4, told("cacao-reason-leaves", seat=following, jungle=jungle_told(JUNGLE[left[0]]))))
+        found.append(Reason(-0.4, told("cacao-reason-leaves", seat=following, jungle=jungle_told(JUNGLE[left[0]]))))
     return found
 
 
@@ -201,9 +195,9 @@ def working(state: State, action: int) -> list[Reason]:
         edge = action - HARVEST
         fruits = edge_workers(state, edge, seat) * fruits_of(jungle_beside(state, edge >> 2))
         kept = min(fruits, STORAGE - stored)
-        found: list[Reason] = [(FRUIT * kept, told("cacao-reason-brings", gain=gain_told("fruits", kept)))] if kept else []
+        found: list[Reason] = [Reason(FRUIT * kept, told("cacao-reason-brings", gain=gain_told("fruits", kept)))] if kept else []
         if fruits > kept:
-            found.append((-1.5 * (fruits - kept), told("cacao-reason-lost", count=fruits - kept)))
+            found.append(Reason(-1.5 * (fruits - kept), told("cacao-reason-lost", count=fruits - kept)))
         return found
     edge, count = divmod(action - SELL, SALES)
     price = price_of(jungle_beside(state, edge >> 2))
@@ -211,13 +205,13 @@ def working(state: State, action: int) -> list[Reason]:
     room = min(count, max(0, stored + waiting - STORAGE))
     found = []
     if count:
-        found.append((count * price, told("cacao-reason-brings", gain=gain_told("gold", count * price))))
+        found.append(Reason(count * price, told("cacao-reason-brings", gain=gain_told("gold", count * price))))
     if room:
-        found.append((FRUIT * room, told("cacao-reason-room", count=room)))
+        found.append(Reason(FRUIT * room, told("cacao-reason-room", count=room)))
     if stored > count and last_tile(state, seat):
-        found.append((-1.5, told("cacao-reason-worthless", count=stored - count)))
+        found.append(Reason(-1.5, told("cacao-reason-worthless", count=stored - count)))
     elif count < min(stored, edge_workers(state, edge, seat)) and price < BEST_PRICE:
-        found.append((0.5, told("cacao-reason-keeps", count=stored - count, price=price)))
+        found.append(Reason(0.5, told("cacao-reason-keeps", count=stored - count, price=price)))
     return found
 
 

@@ -6,8 +6,8 @@ beside it, and only one of its neighbours lies in a column that has tiles. So ev
 There are at most 28 of them, hence at most 30 columns with tiles, and likewise rows. The rules look at most two squares beyond a
 tile, and 30 + 2 = 32.
 
-Empty worker squares next to a jungle tile: six at the start; a jungle tile is laid where at least two of its four neighbours are
-worker tiles, so each of the 26 adds at most two.
+MOST_OPEN bounds the empty worker squares next to a jungle tile: six at the start; a jungle tile is laid where at least two of its
+four neighbours are worker tiles, so each of the 26 adds at most two.
 """
 
 import numpy as np

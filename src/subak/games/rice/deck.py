@@ -5,7 +5,7 @@ import json
 from collections import Counter
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from subak.core.match import read_record
 from subak.core.registry import State, Told, told
@@ -58,19 +58,27 @@ def face_number(face: dict[str, Any]) -> int:
 
 
 def ancestor_numbers(ancestor: dict[str, Any]) -> tuple[int, ...]:
-    """When, what it counts, what it gives, its limit; then for each condition what is counted, the least and the most."""
-    effect, points, limit, conditions = spelled_out(ancestor)
-    numbers = [EFFECTS.index(effect), WHEN.index(ancestor["when"]), points, limit]
-    for count, bounds in conditions.items():
+    """What it counts, when, what it gives, its limit; then for each condition what is counted, the least and the most."""
+    whole = spelled_out(ancestor)
+    numbers = [EFFECTS.index(whole.effect), WHEN.index(ancestor["when"]), whole.points, whole.limit]
+    for count, bounds in whole.conditions.items():
         numbers += [COUNTS.index(count), bounds.get("least", 0), bounds.get("most", WITHOUT_MOST)]
-    return (*numbers, *[NONE, 0, 0] * (CONDITIONS - len(conditions)))
+    return (*numbers, *[NONE, 0, 0] * (CONDITIONS - len(whole.conditions)))
 
 
-def spelled_out(ancestor: dict[str, Any]) -> tuple[Any, int, int, dict[Any, dict[str, int]]]:
-    """Effect, points, limit and conditions, without the short words for effects that are often met."""
+class SpelledOut(NamedTuple):
+    """What an ancestor gives, without the short words for effects that are often met."""
+
+    effect: Any
+    points: int
+    limit: int
+    conditions: dict[Any, dict[str, int]]
+
+
+def spelled_out(ancestor: dict[str, Any]) -> SpelledOut:
     effect, points, limit = ancestor["effect"], ancestor["points"], ancestor["limit"]
     if effect == "empty_times":
-        return "size_points", points - 1, 0, {"feature": {"most": 0}}
+        return SpelledOut("size_points", points - 1, 0, {"feature": {"most": 0}})
     short = {
         "size_min": {"size": {"least": limit}},
         "size_exact": {"size": {"least": limit, "most": limit}},
@@ -78,8 +86,8 @@ def spelled_out(ancestor: dict[str, Any]) -> tuple[Any, int, int, dict[Any, dict
         "all_features": {"different": {"least": len(FEATURES)}},
     }
     if effect in short:
-        return "field", points, 0, short[effect]
-    return effect, points, limit, ancestor.get("if", {})
+        return SpelledOut("field", points, 0, short[effect])
+    return SpelledOut(effect, points, limit, ancestor.get("if", {}))
 
 
 def river_numbers(card: dict[str, Any]) -> tuple[int, ...]:
@@ -108,9 +116,8 @@ def summary(deck: dict[str, Any]) -> Told:
     )
 
 
-KNOWN: dict[
-    int, str
-] = {}  # foreign decks by their number in states, which have no room for names; as JSON, since a server knows many
+# Foreign decks by their number in states, which have no room for names; as JSON, since a server knows many.
+KNOWN: dict[int, str] = {}
 
 
 def put_deck(state: State, deck: dict[str, Any]) -> None:

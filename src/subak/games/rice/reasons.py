@@ -6,6 +6,7 @@ All of it follows from the farms as they lie and from the actor's own choice, ne
 import numpy as np
 
 from subak.core.compiling import interpreted
+from subak.core.reasons import PROMISE, Reason, ranked
 from subak.core.registry import State, Told, told
 from subak.games.rice import fields as field_rules
 from subak.games.rice import lattice, places, river, rules
@@ -50,9 +51,6 @@ from subak.games.rice.view import (
     turned_point,
 )
 
-Reason = tuple[float, Told]  # about how many points it is worth (below zero: costs), and what is said
-
-PROMISE = 0.5  # points that may come later count for this share
 OF_ALL_KINDS = ("feature", "different", "set")  # in the name of what an ancestor counts
 
 ancestor_bonus = interpreted(field_rules.ancestor_bonus)
@@ -80,8 +78,8 @@ def reasons(before: State, action: int, after: State) -> list[Told]:
         found = leaving(before, seat, action - TO_ROW)
     elif action != PASS:
         symbol = int(before.river[action - SCORE_RIVER])
-        found = [(1, told("rice-reason-front", symbol=symbol_told(symbol), points=front_points(before, seat, symbol)))]
-    return [line for _, line in sorted(found, key=lambda reason: -abs(reason[0]))]
+        found = [Reason(1, told("rice-reason-front", symbol=symbol_told(symbol), points=front_points(before, seat, symbol)))]
+    return ranked(found)
 
 
 def starting(before: State, seat: int, card: int) -> list[Reason]:
@@ -90,7 +88,7 @@ def starting(before: State, seat: int, card: int) -> list[Reason]:
     choose_ancestor(chosen, seat, card)
     first = int(chosen.build[seat])
     gives = {part: of for part, of in ancestor_told(before, card).items() if part != "say"}
-    found: list[Reason] = [(9, told("rice-reason-ancestor", **gives)), *fitting(before, card, first)]
+    found: list[Reason] = [Reason(9, told("rice-reason-ancestor", **gives)), *fitting(before, card, first)]
     if not before.festival:
         laid = copied(chosen)
         build(laid, seat, first, 0, 0, 0)
@@ -104,7 +102,7 @@ def fitting(state: State, ancestor: int, card: int) -> list[Reason]:
     counted = [kind for kind in counted_features(state, ancestor) if standing[kind]]
     things = [told("rice-reason-thing", kind=FEATURES[kind], count=standing[kind]) for kind in counted]
     fits = told("rice-reason-fits", name=ancestor_name(state, ancestor), card=card + 1, things=things)
-    return [(PROMISE * sum(standing[kind] for kind in counted), fits)] if things else []
+    return [Reason(PROMISE * sum(standing[kind] for kind in counted), fits)] if things else []
 
 
 def counted_features(state: State, ancestor: int) -> list[int]:
@@ -142,12 +140,12 @@ def choosing(before: State, seat: int, card: int) -> list[Reason]:
     found = fitting(before, int(before.ancestor[seat]), card)
     points = most_points(before, seat, card)
     if points:
-        found.append((points, told("rice-reason-best", points=points)))
+        found.append(Reason(points, told("rice-reason-best", points=points)))
     if before.season == DRY or before.turn < WET_TURNS:
         found += denied(before, seat, card)
     farmers = features_on(before, card)[FARMER]
     if before.season == WET and before.contracts and farmers and pays_less_for_farmers(before):
-        found.append((-0.3 * farmers, told("rice-reason-jasmine", count=farmers)))
+        found.append(Reason(-0.3 * farmers, told("rice-reason-jasmine", count=farmers)))
     return found
 
 
@@ -161,7 +159,7 @@ def denied(state: State, seat: int, card: int) -> list[Reason]:
     if state.farm_size[1 - seat] == FARM_SIZE:
         return []
     points = most_points(state, 1 - seat, card)
-    return [(points * PROMISE, told("rice-reason-denies", seat=1 - seat, points=points))] if points else []
+    return [Reason(points * PROMISE, told("rice-reason-denies", seat=1 - seat, points=points))] if points else []
 
 
 def leaving(before: State, seat: int, card: int) -> list[Reason]:
@@ -172,7 +170,7 @@ def leaving(before: State, seat: int, card: int) -> list[Reason]:
     points = most_points(later, seat, card)
     found = denied(before, seat, card)
     if points:
-        found.append((points * PROMISE - 0.1, told("rice-reason-later", points=points)))
+        found.append(Reason(points * PROMISE - 0.1, told("rice-reason-later", points=points)))
     return found
 
 
@@ -180,27 +178,27 @@ def building(before: State, laid: State, seat: int) -> list[Reason]:
     """A card at its place: fields closed, what the ancestor and a contract make of them, fields that lack little, the river."""
     scored = [line for line in closings(before, laid, seat) if line["say"] == "rice-log-field"]
     found: list[Reason] = [
-        (line["points"] + 1, told("rice-reason-closes", size=line["size"], points=line["points"])) for line in scored
+        Reason(line["points"] + 1, told("rice-reason-closes", size=line["size"], points=line["points"])) for line in scored
     ]
     found += favour(before, laid, seat, scored)
     if scored and before.season == DRY and before.contracts and before.ginger == seat:
         points = sum(
             int(ginger_points(before, seat, line["size"], line["farmer"], line["buffalo"], line["house"])) for line in scored
         )
-        found.append((0.5, told("rice-reason-ginger", points=points)))
+        found.append(Reason(0.5, told("rice-reason-ginger", points=points)))
     at_end = int(points_by_ancestor(laid, seat) - points_by_ancestor(before, seat))
     if at_end:
         name = ancestor_name(before, int(before.ancestor[seat]))
-        found.append((at_end, told("rice-reason-end", name=name, points=f"{at_end:+d}".replace("-", "−"))))
+        found.append(Reason(at_end, told("rice-reason-end", name=name, points=f"{at_end:+d}".replace("-", "−"))))
     buffaloes = int(buffaloes_lost(laid, seat) - buffaloes_lost(before, seat))
     if buffaloes > 0:
-        found.append((-buffaloes * PROMISE, told("rice-reason-buffalo", count=buffaloes)))
+        found.append(Reason(-buffaloes * PROMISE, told("rice-reason-buffalo", count=buffaloes)))
     elif buffaloes < 0:
-        found.append((-buffaloes, told("rice-reason-saved", count=-buffaloes)))
+        found.append(Reason(-buffaloes, told("rice-reason-saved", count=-buffaloes)))
     found += groups(laid, seat)
     plots = int(laid.plots[seat] - before.plots[seat])
     if plots > 1:
-        found.append((0.2 * plots, told("rice-reason-plots", count=plots)))
+        found.append(Reason(0.2 * plots, told("rice-reason-plots", count=plots)))
     return found + (at_river(before, laid, seat) if before.festival and before.season != SETUP else [])
 
 
@@ -213,7 +211,7 @@ def favour(before: State, laid: State, seat: int, scored: list[Told]) -> list[Re
     if not bonus:
         return []
     name = ancestor_name(before, int(before.ancestor[seat]))
-    return [(bonus, told("rice-reason-favour", name=name, points=bonus))]
+    return [Reason(bonus, told("rice-reason-favour", name=name, points=bonus))]
 
 
 def groups(laid: State, seat: int) -> list[Reason]:
@@ -233,7 +231,7 @@ def groups(laid: State, seat: int) -> list[Reason]:
         listed = [*plots, *gaps]
         looked_at.field_x[: len(listed)], looked_at.field_y[: len(listed)] = zip(*listed, strict=True)
         if path_reaches_in(looked_at, seat, len(plots)):
-            found.append((-1, told("rice-reason-spoiled", count=len(plots))))
+            found.append(Reason(-1, told("rice-reason-spoiled", count=len(plots))))
         elif len(gaps) == 1 and last + 1 < FARM_SIZE:
             counts = [features_in_field(looked_at, seat, len(listed), kind) for kind in range(len(FEATURES))]
             size = field_size(looked_at, seat, len(listed), counts[HOUSE])
@@ -241,7 +239,7 @@ def groups(laid: State, seat: int) -> list[Reason]:
             nearly.append((points, int(size)))
     if nearly:
         points, size = max(nearly)
-        found.append((points * PROMISE, told("rice-reason-nearly", size=size, points=points)))
+        found.append(Reason(points * PROMISE, told("rice-reason-nearly", size=size, points=points)))
     return found
 
 
@@ -268,7 +266,7 @@ def at_river(before: State, laid: State, seat: int) -> list[Reason]:
             if majority(laid, symbol) != majority(before, symbol):
                 own, other = (int(in_farm(laid, owner, symbol)) for owner in (seat, 1 - seat))
                 line = told("rice-reason-river", symbol=symbol_told(symbol), own=own, other=other)
-                found.append((1.2, line))
+                found.append(Reason(1.2, line))
         else:
             looked_at, earlier = copied(laid), copied(before)
             own, other = (int(in_symbols_field(looked_at, owner, card)) for owner in (seat, 1 - seat))
@@ -276,5 +274,5 @@ def at_river(before: State, laid: State, seat: int) -> list[Reason]:
                 there = next_card(laid, card)
                 points = sum(int(in_symbols_field(looked_at, owner, there)) for owner in (0, 1)) if own > other else 0
                 line = told("rice-reason-back", symbol=symbol_of_back(before, card), own=own, other=other, points=points)
-                found.append((1 + points, line))
+                found.append(Reason(1 + points, line))
     return found

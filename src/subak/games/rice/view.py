@@ -555,7 +555,7 @@ def fields(state: State, owner: int) -> list[Field]:
 
 
 def when_closed(state: State, owner: int, plots: list[Corner]) -> State:
-    """The season in which a field was closed: that of the last card that any of its plots needed."""
+    """The state with the season in which a field was closed: that of the last card that any of its plots needed."""
     around = {(x - left, y - up) for x, y in plots for left in (0, 1) for up in (0, 1)}
     last = 0
     for number in range(state.farm_size[owner]):

@@ -270,7 +270,7 @@ cacao-tally-event = { $event ->
     [temple-tied] Gleichstand der meisten Arbeiter an einem Tempel
    *[temple-of-nobody] ein Tempel ohne Arbeiter
 }
-cacao-aid-decline = Du darfst auf alles verzichten. Lohnen kann sich nur, auf einen Verkauf zu verzichten, wenn noch ein besserer Markt kommt; darum wirst du nur nach Verkäufen gefragt, und alle andere Arbeit geschieht von selbst.
+cacao-aid-decline = Du darfst auf alles verzichten, aber das lohnt sich höchstens bei einem Verkauf: wenn noch ein besserer Markt kommt. Darum wirst du nur nach Verkäufen gefragt, und alle andere Arbeit geschieht von selbst.
 cacao-aid-end = Am Ende zählen: Gold + Tempel + 1 Gold je Sonnenstein + der Wert des Feldes, auf dem dein Wasserträger steht. Früchte sind nichts wert; sie entscheiden nur bei Gleichstand.
 cacao-aid-fill = Ein leeres Feld neben deinem neuen Arbeiterplättchen, das an mindestens zwei Arbeiterplättchen grenzt, wird aus der Auslage aufgefüllt. Du entscheidest, welches Urwaldplättchen wohin kommt.
 cacao-aid-jungle = { $kind ->

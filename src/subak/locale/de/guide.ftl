@@ -85,7 +85,7 @@ guide-cacao-work =
     Ernten und verkaufen
     Deine Arbeiter an diesen Plättchen gehen ans Werk, Seite für Seite, in beliebiger Reihenfolge. An einer Plantage ernten sie; an einem Markt verkauft jeder eine Frucht zum Preis dort.
     Ernte zuerst, wenn du diese Früchte gleich verkaufen willst. Verkaufe zuerst, wenn dein Lager voll ist: Es fasst fünf.
-    Du darfst auf alles verzichten. Lohnen kann sich aber nur, auf einen Verkauf zu verzichten, wenn noch ein besserer Markt kommt. Darum wirst du nur nach Verkäufen gefragt; alle andere Arbeit geschieht von selbst.
+    Du darfst auf alles verzichten, aber das lohnt sich höchstens bei einem Verkauf: wenn noch ein besserer Markt kommt. Darum wirst du nur nach Verkäufen gefragt; alle andere Arbeit geschieht von selbst.
 guide-cacao-over =
     Alle Plättchen liegen
     Jetzt bringt jeder Tempel 6 Gold, wenn du die meisten Arbeiter daneben hast, und 3, wenn du die zweitmeisten hast; bei Gleichstand wird geteilt. Jeder Sonnenstein ist 1 Gold wert. Dazu kommt die Zahl auf dem Stein deines Wasserträgers; ist sie negativ, geht sie ab.
@@ -112,7 +112,7 @@ guide-rice-start =
 guide-rice-ancestor =
     Einen Vorfahren wählen
     Du hast zwei Karten. Eine wird dein Vorfahre, mit der anderen beginnt deine Reisfarm. Hier siehst du beide Möglichkeiten.
-    Lies, was ein Vorfahre bringt und wann: mancher immer, wenn du ein Reisfeld abschließt, mancher nur in der Trockenzeit oder am Ende. Danach richtet sich, was du dir vornimmst.
+    Lies, was ein Vorfahre bringt und wann: der eine immer, wenn du ein Reisfeld abschließt, der andere nur in der Trockenzeit oder am Ende. Danach richtet sich, was du dir vornimmst.
 guide-rice-build =
     Welche Karte verbaust du?
     Wähle eine Karte für deine Reisfarm. Die breiten Sandstreifen sind Wege, die schmalen Wasserlinien Gitterlinien. Bauern, Büffel und Hütten bringen Punkte, sobald ihr Reisfeld abgeschlossen ist.

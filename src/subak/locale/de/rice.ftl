@@ -444,11 +444,11 @@ rice-aid-front = { $scores ->
     [own_farmers] { $points } je eigenem Bauern am Fluss
     [own_buffaloes] { $points } je eigenem Büffel am Fluss
     [own_houses] { $points } je eigener Hütte am Fluss
-    [own_features] { $points } je eigenem Bauern, Büffel und Hütte am Fluss
+    [own_features] { $points } je eigenem Bauern, eigenem Büffel und eigener Hütte am Fluss
     [both_farmers] { $points } je Bauer am Fluss, in beiden Reisfarmen
     [both_buffaloes] { $points } je Büffel am Fluss, in beiden Reisfarmen
     [both_houses] { $points } je Hütte am Fluss, in beiden Reisfarmen
-   *[both_features] { $points } je Bauer, Büffel und Hütte am Fluss, in beiden Reisfarmen
+   *[both_features] { $points } je Bauer, Büffel oder Hütte am Fluss, in beiden Reisfarmen
 }
 rice-aid-backs = Am Ende der Trockenzeit: Vergleicht das Symbol in dem abgeschlossenen Reisfeld, in dem es steht. Wer mehr hat, folgt dem Pfeil zur nächsten Karte und bekommt so viele Punkte, wie die beiden Reisfelder mit deren Symbol zusammen davon enthalten.
 rice-aid-contracts = Verträge

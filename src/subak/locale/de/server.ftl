@@ -33,7 +33,7 @@ mistake-not-seated = Du hast keinen Platz an diesem Tisch.
 mistake-not-the-host = Das kann nur, wer den Tisch eröffnet hat.
 mistake-not-your-turn = Du bist nicht am Zug.
 mistake-other-deal = Die Karten dieser Aufzeichnung sind nicht die, die ihr Startwert ergibt.
-mistake-other-lots = Die Plätze dieser Aufzeichnung sind nicht die, die das Los aus seinem Startwert ergibt.
+mistake-other-lots = Die Plätze dieser Aufzeichnung sind nicht die, die das Los aus ihrem Startwert ergibt.
 mistake-often-enough = { $kind ->
     [undo] Du hast in dieser Partie { $most }-mal etwas zurückgenommen; ab jetzt gilt, was du entscheidest.
     [chat] Hier ist genug gesagt: Nach { $most } Nachrichten ist kein Platz mehr für weitere.

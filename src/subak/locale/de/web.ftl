@@ -32,7 +32,7 @@ web-back = voriger Zug
 web-begins = Wer beginnt
 web-begins-about = { $by ->
     [seat] Die Reihenfolge der anderen wird ausgelost.
-    [loser] Die erste Partie beginnt, wen das Los trifft, eine Revanche, wer die letzte verloren hat.
+    [loser] In der ersten Partie entscheidet das Los; eine Revanche beginnt, wer die letzte Partie verloren hat.
    *[lot] Wenn die Partie losgeht, wird gelost.
 }
 web-begins-here = beginnt

@@ -366,7 +366,7 @@ rice-reason-spoiled = { $count ->
     [one] 1 plot stays
    *[other] { $count } plots stay
 } open for good: a path reaches into the field
-rice-reason-plots = completes { $count } plots at once
+rice-reason-plots = completes { $count } plots with one card
 rice-reason-river = for the river ({ $symbol }): { $own } in your farm, { $other } in your opponent’s
 rice-reason-back = the river, { $symbol }: { $own } in your field, { $other } in your opponent’s{ $points ->
     [0] {""}

@@ -324,14 +324,14 @@ bali-reason-saves = { $shrine ->
     [short] je hebt { $stone } van de { $cost } steen die een altaar kost
    *[none] je houdt { $stone } steen voor later
 }
-bali-reason-short = je houdt { $stone } steen over: te weinig voor het altaar in je hand ({ $cost })
+bali-reason-short = je houdt { $stone } steen over: te weinig voor het altaar dat je op hand hebt ({ $cost })
 bali-reason-price = de prijs van { $good }: { $stone } steen in plaats van { $before }
 bali-reason-shrine = { $points } punten aan het einde, en jij bepaalt twee kaarten op de offerplaats
 bali-reason-demon = de demon geeft rij { $row } vrij ({ $card }) en verspert rij { $other } ({ $blocked })
-bali-reason-set = dan heb je { $count } { $card } in je hand die je samen kunt spelen
+bali-reason-set = dan heb je { $count } { $card } op hand die je samen kunt spelen
 bali-reason-toward = { $count ->
     [one] als je die speelt, heb jij als enige de meeste { $card }
-   *[other] met die in je hand kun jij als enige de meeste { $card } krijgen
+   *[other] met die je op hand hebt, kun jij als enige de meeste { $card } krijgen
 }
 bali-reason-denies = { $player } heeft als enige de meeste { $card } en krijgt deze kaart niet
 bali-reason-leaves = { $player } kan dan { $card } pakken en heeft daar { $stone } steen voor

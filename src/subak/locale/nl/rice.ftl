@@ -258,7 +258,7 @@ rice-decide-place = { $who ->
    *[other] { $player } bouwt de kaart met { $card }.
 }
 rice-only-dry = In de droge rij ligt alleen deze kaart nog.
-rice-only-hand = Je hebt alleen deze kaart nog in je hand.
+rice-only-hand = Je hebt alleen deze kaart nog op hand.
 rice-only-place = De kaart past maar op één plek.
 rice-and = { $first } en { $last }
 rice-drawn = { $kind ->

@@ -19,7 +19,7 @@ mistake-no-such-database = Op { $database } staat geen database van Subak.
 mistake-no-stand-in = Er speelt geen bot voor jou.
 mistake-no-such-page = Hier is niets ({ $status }).
 mistake-nobody-begins = In { $game } beslist iedereen tegelijk: niemand begint.
-mistake-no-such-seat = Die plaats is er niet aan deze tafel.
+mistake-no-such-seat = Die plaats bestaat niet aan deze tafel.
 mistake-no-such-table = Die tafel bestaat niet. Is de link misschien afgebroken?
 mistake-nobody-thinks = Niemand is nu vrij om hierover na te denken; probeer het zo nog eens.
 mistake-not-a-backup = “{ $file }” is geen reservekopie van Subak, of het bestand is beschadigd.
@@ -33,7 +33,7 @@ mistake-not-seated = Je hebt geen plaats aan deze tafel.
 mistake-not-the-host = Dat kan alleen wie de tafel heeft geopend.
 mistake-not-your-turn = Je bent niet aan de beurt.
 mistake-other-deal = De kaarten van dit verslag zijn niet die van de startwaarde.
-mistake-other-lots = De plaatsen in dit verslag zijn niet die welke de loting uit de startwaarde oplevert.
+mistake-other-lots = De plaatsen in dit verslag zijn niet de plaatsen die de loting uit de startwaarde oplevert.
 mistake-often-enough = { $kind ->
     [undo] Je hebt in deze partij { $most } keer iets teruggenomen; vanaf nu staat vast wat je kiest.
     [chat] Hier is genoeg gezegd: na { $most } berichten is er geen plaats meer voor nieuwe.

@@ -198,8 +198,8 @@ web-log-in = Inloggen
 web-log-out = Uitloggen
 web-log-started = { $by ->
     [lot] { $who ->
-        [you] De partij begint; na loting ben jij eerst.
-       *[other] De partij begint; na loting is { $player } eerst.
+        [you] De partij begint; na loting mag jij eerst.
+       *[other] De partij begint; na loting mag { $player } eerst.
     }
     [seat] { $who ->
         [you] De partij begint; jij bent gekozen om te beginnen.
@@ -215,7 +215,7 @@ web-log-title = Verloop
 web-login = Inlognaam
 web-lost = { $what ->
     [table] Deze tafel bestaat niet
-    [rules] Dit spel is er hier niet
+    [rules] Dit spel hebben we hier niet
    *[address] Dit adres leidt nergens heen
 }
 web-lost-about = { $what ->

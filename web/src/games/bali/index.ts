@@ -15,9 +15,9 @@ import { anchorsOf } from './places'
 import Plaque from './Plaque.svelte'
 import Supply from './Supply.svelte'
 import Things from './Things.svelte'
-import { moment, onTable, steps } from './turn'
+import { onTable, steps, time } from './turn'
 import type { BaliView } from './view'
 
 const openPoints = () => say('bali-web-open')
 
-export default { Board, Scene, Plaque, Supply, Own, Hand, Things, Aid, End, Piece, Cover, Sign, moment, openPoints, steps, onTable, anchorsOf, flights, guide } satisfies GameShow<BaliView>
+export default { Board, Scene, Plaque, Supply, Own, Hand, Things, Aid, End, Piece, Cover, Sign, time, openPoints, steps, onTable, anchorsOf, flights, guide } satisfies GameShow<BaliView>

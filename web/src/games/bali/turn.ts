@@ -6,7 +6,7 @@ import type { BaliView } from './view'
 
 const PHASES_OF_STEPS = { buy: ['buy'], play: ['play', 'sacrifice', 'supply'], take: ['take', 'oracle', 'keep'], score: ['reward', 'claim'] }
 
-export function moment(view: BaliView): string {
+export function time(view: BaliView): string {
   return say('bali-web-turn', { turn: view.turn + 1 })
 }
 

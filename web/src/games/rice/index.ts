@@ -13,7 +13,7 @@ import Scene from './pieces/Land.svelte'
 import Sign from './pieces/Sign.svelte'
 import { anchorsOf, onTable } from './places'
 import Plaque from './Plaque.svelte'
-import { moment, steps } from './seasons'
+import { steps, time } from './seasons'
 import './table.css'
 import Things from './Things.svelte'
 import Tools from './Tools.svelte'
@@ -23,4 +23,4 @@ const deck = async () => (await import('./deck/Deck.svelte')).default
 
 const openPoints = () => say('rice-web-open')
 
-export default { Board, Scene, Plaque, Own, Hand, Things, Tools, Aid, End, Piece, Cover, Sign, moment, openPoints, steps, onTable, anchorsOf, flights, guide, deck } satisfies GameShow<RiceView>
+export default { Board, Scene, Plaque, Own, Hand, Things, Tools, Aid, End, Piece, Cover, Sign, time, openPoints, steps, onTable, anchorsOf, flights, guide, deck } satisfies GameShow<RiceView>

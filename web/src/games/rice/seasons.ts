@@ -6,7 +6,7 @@ import type { RiceView, Season } from './view'
 
 const SEASONS: Season[] = ['wet', 'dry']
 
-export function moment(view: RiceView): string {
+export function time(view: RiceView): string {
   return say('rice-season', { season: view.season })
 }
 

@@ -1,4 +1,4 @@
-/** What somebody chose for a match: kept for each game, so that it can be played again with one click. */
+/** The terms of a table as somebody last chose them: kept for each game, so that it can be played again with one click. */
 
 import type { GameShown, NewTable } from './types'
 
@@ -8,7 +8,7 @@ export type Against = (typeof AGAINST)[number]
 /** Who begins: by lot, whoever lost the last match, or a place; the own is 0. */
 export type Begins = 'lot' | 'loser' | number
 
-export interface Choice {
+export interface Terms {
   players: number
   against: Against
   /** Of the bots. */
@@ -24,44 +24,44 @@ export interface Choice {
 
 export const DAYS = [0, 1, 2, 3, 7]
 const NAME = 'subak-choices'
-const USUAL: Omit<Choice, 'players'> = { against: 'bots', level: 'sprout', options: {}, days: 0, hints: true, begins: 'lot', guided: false }
+const USUAL: Omit<Terms, 'players'> = { against: 'bots', level: 'sprout', options: {}, days: 0, hints: true, begins: 'lot', guided: false }
 
-function kept(): Record<string, Partial<Choice>> {
+function kept(): Record<string, Partial<Terms>> {
   try {
-    return JSON.parse(localStorage.getItem(NAME) ?? '{}') as Record<string, Partial<Choice>>
+    return JSON.parse(localStorage.getItem(NAME) ?? '{}') as Record<string, Partial<Terms>>
   } catch {
     return {}
   }
 }
 
 /** As last time, as far as the game still has it. */
-export function lastChoice(game: GameShown): Choice {
-  const choice = { ...USUAL, players: game.players[0]!, ...kept()[game.name] }
-  const options = Object.fromEntries(Object.entries(choice.options).filter(([option]) => game.options.includes(option)))
-  return { ...choice, options, players: game.players.includes(choice.players) ? choice.players : game.players[0]! }
+export function lastTerms(game: GameShown): Terms {
+  const terms = { ...USUAL, players: game.players[0]!, ...kept()[game.name] }
+  const options = Object.fromEntries(Object.entries(terms.options).filter(([option]) => game.options.includes(option)))
+  return { ...terms, options, players: game.players.includes(terms.players) ? terms.players : game.players[0]! }
 }
 
-export function keepChoice(game: string, choice: Choice) {
+export function keepTerms(game: string, terms: Terms) {
   try {
-    localStorage.setItem(NAME, JSON.stringify({ ...kept(), [game]: choice }))
+    localStorage.setItem(NAME, JSON.stringify({ ...kept(), [game]: terms }))
   } catch {
     // Without storage the next match is the usual one.
   }
 }
 
 /** Who may be chosen to begin: bots are all alike, so one stands for them. */
-export function beginners({ players, against }: Choice): Begins[] {
+export function beginners({ players, against }: Terms): Begins[] {
   const others = against === 'bots' ? 1 : players - 1
   return ['lot', 0, ...Array.from({ length: others }, (_, place) => place + 1), 'loser']
 }
 
-export function tableFor(game: GameShown, choice: Choice): NewTable {
-  const { players, against, level, options, hints } = choice
-  const begins = !game.together && beginners(choice).includes(choice.begins) ? choice.begins : 'lot'
+export function tableFor(game: GameShown, terms: Terms): NewTable {
+  const { players, against, level, options, hints } = terms
+  const begins = !game.together && beginners(terms).includes(terms.begins) ? terms.begins : 'lot'
   const other = against === 'bots' ? ({ kind: 'bot', level } as const) : ({ kind: 'person' } as const)
   const seats = [{ kind: 'me' } as const, ...Array.from({ length: players - 1 }, () => other)]
   const chosen = Object.fromEntries(Object.entries(options).filter(([, on]) => on))
   const table = { game: game.name, seats, options: chosen, hints, begins }
   if (against === 'bots') return table
-  return { ...table, public: against === 'anybody', days: choice.days || null }
+  return { ...table, public: against === 'anybody', days: terms.days || null }
 }

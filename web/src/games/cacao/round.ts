@@ -1,10 +1,10 @@
-/** What a glance at the table says of the time. */
+/** What is said of the time in a match of Cacao: its round. */
 
 import { say } from '../../lib/words.svelte'
 import type { CacaoView } from './view'
 
 /** Everybody lays one tile a round, until all are laid. */
-export function moment(view: CacaoView): string {
+export function time(view: CacaoView): string {
   const rounds = Math.max(...view.seats.map(({ hand_size, pile_size }, seat) => hand_size + pile_size + laidBy(view, seat)))
   return say('cacao-web-round', { round: Math.min(rounds, Math.floor(view.turn / view.players) + 1), rounds })
 }
