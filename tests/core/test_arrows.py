@@ -25,9 +25,9 @@ KNOW_WHERE_GAMES_ARE = {"core/registry.py", "core/compiling.py", "locale/__init_
 
 # Inside the server: a module imports only from layers above its own line.
 SERVER_LAYERS = [
-    {"bus", "jobs", "language", "logs", "metrics", "refusals", "rulebook", "schema", "settings"},
-    {"compilers", "limits", "pages", "people", "store", "workers"},
-    {"backup", "problems", "remote", "rows"},
+    {"bus", "jobs", "language", "logs", "metrics", "refusals", "rulebook", "schema", "settings", "texts"},
+    {"compilers", "limits", "pages", "passwords", "people", "store", "workers"},
+    {"backup", "problems", "remote", "rows", "sessions"},
     {"messages", "ratings", "security"},
     {"live"},
     {"changes", "replay"},

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
@@ -19,10 +20,12 @@ from subak.server.compilers import Compilers
 from subak.server.limits import Limits
 from subak.server.live import LiveTable, Present, PresentElsewhere, Watcher
 from subak.server.metrics import Metrics
-from subak.server.people import Signatures, stored_secret
+from subak.server.passwords import Passwords
+from subak.server.people import Signatures, stored
 from subak.server.refusals import NotFound
 from subak.server.remote import RemoteWorkers
 from subak.server.rows import Entry, Stored
+from subak.server.sessions import Sessions
 from subak.server.settings import Settings
 from subak.server.store import Conflict, Store, StoreLost
 from subak.server.workers import LocalWorkers, Workers
@@ -55,6 +58,8 @@ class House:
         self.limits = Limits(settings.rate)
         self.metrics = Metrics()
         self.signatures = Signatures("")
+        self.sessions = Sessions(self.store, self.bus)
+        self.passwords = Passwords()
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()
         self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.compilers = Compilers()
@@ -65,8 +70,11 @@ class House:
 
     async def open(self) -> None:
         await asyncio.to_thread(self.store.open)
-        secret = self.settings.secret.get_secret_value() or await self.store.write(stored_secret)
+        own_secret = await self.store.write(lambda connection: stored(connection, "secret", lambda: secrets.token_urlsafe(32)))
+        since = await self.store.write(lambda connection: stored(connection, "sessions_since", lambda: str(time.time())))
+        secret = self.settings.secret.get_secret_value() or own_secret
         self.signatures = Signatures(secret)
+        self.sessions = Sessions(self.store, self.bus, secret, float(since))
         await self.workers.start()
         self.run(self.bus.listen(self.on_notice, self.catch_up_watched))
         self.run(self.compilers.run())
@@ -92,6 +100,7 @@ class House:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.workers.close()
         await self.bus.close()
+        self.passwords.close()
         await asyncio.to_thread(self.store.close)
 
     def run(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
@@ -215,7 +224,10 @@ class House:
             return
 
     async def on_notice(self, notice: dict[str, Any]) -> None:
-        """From another process: a table has new entries, or somebody came or went there."""
+        """From another process: sessions of a person ended, a table has new entries, or somebody came or went there."""
+        if "person" in notice:
+            await self.sessions.on_ended(notice["person"])
+            return
         table = self.tables.get(notice["table"])
         if table is None:
             return
@@ -237,6 +249,7 @@ class House:
 
     async def catch_up_watched(self) -> None:
         """Notices may have been lost; the database has lost nothing. Tables that nobody watches catch up when asked for."""
+        await self.sessions.look_again()
         for table in list(self.tables.values()):
             table.behind = True
             if table.watchers:

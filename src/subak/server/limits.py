@@ -20,7 +20,9 @@ REQUESTS_OF_ADDRESS = Limit(60, 240)  # several people may share one
 CHAT = Limit(0.5, 5)
 NEW_TABLES = Limit(0.2, 10)
 NEW_GUESTS = Limit(1, 30)  # of an address
-PASSWORDS = Limit(0.1, 10)
+PASSWORDS = Limit(0.1, 10)  # of an address
+PASSWORDS_OF_ACCOUNT = Limit(1 / 60, 20)  # from anywhere
+PASSWORDS_OF_DEVICE = Limit(0.1, 10)  # where the account was used before
 THINKING = Limit(0.2, 5)  # hints and analyses
 FRAMES = Limit(5, 50)  # that a client sends on one socket
 

@@ -10,7 +10,7 @@ from pydantic_core import to_json
 
 from subak.core.mistakes import Mistake
 from subak.server import play
-from subak.server.api.asking import address_of, house_of, person_of
+from subak.server.api.asking import address_of, find_session, house_of, person_of, session_of
 from subak.server.api.models import Action, Request, TableId
 from subak.server.house import House
 from subak.server.limits import FRAMES, REQUESTS, REQUESTS_OF_ADDRESS, Limits
@@ -22,7 +22,7 @@ from subak.server.store import StoreLost
 
 LONGEST_FRAME = 1000
 # WebSocket close codes.
-UNREADABLE, REFUSED, BEHIND, STOPPING, BUSY = 1007, 4404, 4409, 1012, 1013
+UNREADABLE, SIGNED_OUT, REFUSED, BEHIND, STOPPING, BUSY = 1007, 4401, 4404, 4409, 1012, 1013
 
 
 class Ping(Request):
@@ -45,20 +45,24 @@ async def live(socket: WebSocket, id: Annotated[TableId, Path()], after: Annotat
     await socket.accept()
     try:
         house.limits.spend(REQUESTS_OF_ADDRESS, address_of(socket))
+        await find_session(socket)
         table = await house.table(id)
         watcher, first = await house.watch(table, person_of(socket), after)
     except (Refusal, StoreLost) as refusal:
         code = BUSY if isinstance(refusal, TooMany | StoreLost) else REFUSED
         await socket.close(code, mistake_of(refusal).message)
         return
+    signed_out = asyncio.Event()
     try:
-        await socket.send_text(to_json(first).decode())
-        sending = asyncio.create_task(send_all(house, socket, watcher))
-        receiving = asyncio.create_task(receive_all(house, socket, table, watcher))
-        done, pending = await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
-        for task in pending:
-            task.cancel()
-        await asyncio.gather(*done, *pending, return_exceptions=True)
+        async with house.sessions.holding(session_of(socket), signed_out.set):
+            await socket.send_text(to_json(first).decode())
+            sending = asyncio.create_task(send_all(house, socket, watcher))
+            receiving = asyncio.create_task(receive_all(house, socket, table, watcher))
+            ending = asyncio.create_task(close_at(socket, signed_out))
+            done, pending = await asyncio.wait({sending, receiving, ending}, return_when=asyncio.FIRST_COMPLETED)
+            for task in pending:
+                task.cancel()
+            await asyncio.gather(*done, *pending, return_exceptions=True)
     except WebSocketDisconnect:
         pass
     finally:
@@ -70,6 +74,12 @@ async def send_all(house: House, socket: WebSocket, watcher: Watcher) -> None:
         while (message := await watcher.waiting.get()) is not None:
             await socket.send_text(message.decode())
         await socket.close(BEHIND if watcher.lost and not house.stopping else STOPPING)
+
+
+async def close_at(socket: WebSocket, signed_out: asyncio.Event) -> None:
+    await signed_out.wait()
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.close(SIGNED_OUT, "signed-out")
 
 
 async def receive_all(house: House, socket: WebSocket, table: LiveTable, watcher: Watcher) -> None:

@@ -11,7 +11,7 @@ from pydantic_core import to_json
 from sqlalchemy import Connection
 
 from subak.server import play, replay, rows
-from subak.server.api.asking import Asker, Reader, Somebody, TheAnalyses, TheHouse, TheTable
+from subak.server.api.asking import Asker, Here, Reader, Somebody, TheAnalyses, TheHouse, TheTable
 from subak.server.api.models import (
     Accepted,
     Action,
@@ -40,10 +40,11 @@ from subak.server.api.models import (
 from subak.server.api.showing import shown_summary, shown_table
 from subak.server.house import House
 from subak.server.limits import CHAT, NEW_TABLES
-from subak.server.live import LiveTable
+from subak.server.live import LiveTable, Watcher
 from subak.server.people import Person
 from subak.server.play import Begins
 from subak.server.rows import SEAT, Seat, Terms
+from subak.server.sessions import Session
 
 KEEP_ALIVE_SECONDS = 15.0
 LONGEST_NUMBER = 10  # digits
@@ -211,36 +212,42 @@ async def analyse(table: TheTable, person: Asker, analyses: TheAnalyses, asked: 
 async def events(
     table: TheTable,
     house: TheHouse,
-    person: Reader,
+    session: Here,
     after: Annotated[int, Query(ge=0)] = 0,
     last_event_id: Annotated[str | None, Header()] = None,
 ) -> Response:
     if last_event_id is not None and last_event_id.isdecimal() and len(last_event_id) <= LONGEST_NUMBER:
         after = int(last_event_id)
     return StreamingResponse(
-        stream(house, table, person, after), media_type="text/event-stream", headers={"Cache-Control": "no-store"}
+        stream(house, table, session, after), media_type="text/event-stream", headers={"Cache-Control": "no-store"}
     )
 
 
-async def stream(house: House, table: LiveTable, person: str | None, after: int) -> AsyncIterator[bytes]:
-    watcher, first = await house.watch(table, person, after)
+async def stream(house: House, table: LiveTable, session: Session | None, after: int) -> AsyncIterator[bytes]:
+    watcher, first = await house.watch(table, None if session is None else session.person, after)
     try:
-        number = first["table"]["number"]
-        yield event(number, to_json(first))
-        while not house.stopping:
-            try:
-                async with asyncio.timeout(KEEP_ALIVE_SECONDS):
-                    message = await watcher.waiting.get()
-            except TimeoutError:
-                yield b":\n\n"
-                continue
-            if message is None:
-                return
-            # Only entries count: whoever comes back with this number as Last-Event-ID gets all that follow it.
-            number += message.startswith(ENTRY)
-            yield event(number, message)
+        async with house.sessions.holding(session, watcher.end):
+            async for part in events_for(house, watcher, first):
+                yield part
     finally:
         house.stop_watching(table, watcher)
+
+
+async def events_for(house: House, watcher: Watcher, first: dict[str, Any]) -> AsyncIterator[bytes]:
+    number = first["table"]["number"]
+    yield event(number, to_json(first))
+    while not house.stopping:
+        try:
+            async with asyncio.timeout(KEEP_ALIVE_SECONDS):
+                message = await watcher.waiting.get()
+        except TimeoutError:
+            yield b":\n\n"
+            continue
+        if message is None:
+            return
+        # Only entries count: whoever comes back with this number as Last-Event-ID gets all that follow it.
+        number += message.startswith(ENTRY)
+        yield event(number, message)
 
 
 def event(number: int, message: bytes) -> bytes:
