@@ -169,8 +169,8 @@ def test_metrics_are_for_this_machine_or_for_who_brings_the_token(serve, tmp_pat
         answer = httpx.get(closed.address + path, headers={name: "127.0.0.1"})
         assert is_problem(answer, 403) == "metrics-closed", "what a proxy brings is the world"
     opened = serve(database=f"sqlite:///{tmp_path / 'opened.db'}", metrics_token=token)
-    for headers in ({}, {"Authorization": token}, {"Authorization": f"Bearer {token}x"}, {"Authorization": b"Bearer \xff"}):
-        assert is_problem(httpx.get(opened.address + path, headers=headers), 403) == "metrics-closed"
+    for said in (b"", token.encode(), f"Bearer {token}x".encode(), b"Bearer \xff"):
+        assert is_problem(httpx.get(opened.address + path, headers={b"Authorization": said}), 403) == "metrics-closed"
     behind_a_proxy = {"Authorization": f"Bearer {token}", "X-Forwarded-For": "198.51.100.7"}
     assert "subak_requests_total" in httpx.get(opened.address + path, headers=behind_a_proxy).text
 
