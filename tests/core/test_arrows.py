@@ -25,9 +25,23 @@ KNOW_WHERE_GAMES_ARE = {"core/registry.py", "core/compiling.py", "locale/__init_
 
 # Inside the server: a module imports only from layers above its own line.
 SERVER_LAYERS = [
-    {"bus", "clock", "jobs", "kept", "language", "logs", "metrics", "refusals", "rulebook", "schema", "settings", "supervision"},
-    {"compilers", "connections", "limits", "pages", "people", "queues", "store"},
-    {"backup", "problems", "rows", "workers"},
+    {
+        "bus",
+        "clock",
+        "jobs",
+        "kept",
+        "language",
+        "logs",
+        "metrics",
+        "refusals",
+        "rulebook",
+        "schema",
+        "settings",
+        "supervision",
+        "texts",
+    },
+    {"compilers", "connections", "limits", "pages", "passwords", "people", "queues", "store"},
+    {"backup", "problems", "rows", "sessions", "workers"},
     {"caps", "course", "ratings", "remote", "security"},
     {"messages"},
     {"live"},

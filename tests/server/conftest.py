@@ -9,15 +9,15 @@ import pytest
 from argon2 import PasswordHasher
 from support.server import Postgres, Redis, Served
 
-from subak.server import people
+from subak.server import passwords
 
 
 @pytest.fixture(scope="session", autouse=True)
 def quick_hashes() -> Iterator[None]:
     """Passwords are kept as in service, but for the time that it is meant to take."""
-    careful, people.hasher = people.hasher, PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+    careful, passwords.hasher = passwords.hasher, PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
     yield
-    people.hasher = careful
+    passwords.hasher = careful
 
 
 @pytest.fixture(scope="session")

@@ -76,7 +76,7 @@ async def house(database: str) -> AsyncIterator[House]:
 
 @pytest.fixture
 async def people(house: House) -> list[Person]:
-    return [await accounts.register(house, Person(name), name, "rice and rain") for name in ("anna", "ben", "cleo")]
+    return [(await accounts.register(house, Person(name), name, "rice and rain")).person for name in ("anna", "ben", "cleo")]
 
 
 async def decide(house: House, table: LiveTable, random: Random) -> None:

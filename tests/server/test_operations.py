@@ -2,15 +2,18 @@
 
 import json
 import os
+import re
 import resource
 import signal
 import socket
 import sqlite3
+import stat
 import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from pathlib import Path
 from random import Random
 from threading import Event, Thread
 
@@ -22,11 +25,14 @@ from sqlalchemy import JSON, column, insert, select, table, text
 from sqlalchemy.exc import OperationalError
 from support.server import Guest, Postgres, Redis, free_port, gathered, heard, refused, turn_of, until, working
 
+from subak.core.machine import data_folder
 from subak.core.mistakes import Mistake
 from subak.server import pages
 from subak.server.schema import match, metadata, setting
 from subak.server.settings import Settings, read_settings
 from subak.server.store import engine_for, run_migrations, upgrade
+
+HOUSE = Path(__file__).parents[2]
 
 
 @contextmanager
@@ -68,11 +74,11 @@ def config(tmp_path, monkeypatch):
 
 
 def test_flags_win_over_the_environment_and_that_over_the_file(config, monkeypatch):
-    config('host = "0.0.0.0"\nport = 1001\nrate = 3.5\norigins = ["https://example.org"]\n')
+    config('host = "0.0.0.0"\nport = 1001\nrate = 3.5\nsecure_cookies = true\n')
     monkeypatch.setenv("SUBAK_PORT", "1002")
     monkeypatch.setenv("SUBAK_HOST", "127.0.0.2")
     found = read_settings(port=1003, host=None)
-    assert (found.host, found.port, found.rate, found.origins) == ("127.0.0.2", 1003, 3.5, ["https://example.org"])
+    assert (found.host, found.port, found.rate, found.secure_cookies) == ("127.0.0.2", 1003, 3.5, True)
 
 
 @pytest.mark.parametrize(
@@ -85,7 +91,8 @@ def test_flags_win_over_the_environment_and_that_over_the_file(config, monkeypat
         ("live_tables", "0"),
         ("guest_days", "-1"),
         ("log_level", "loud"),
-        ("origins", "https://example.org"),
+        ("secret", "short"),
+        ("metrics_token", "short"),
         ("redis", "http://example.org"),
         ("workers", "here"),
         ("database", "mysql://example.org/x"),
@@ -413,3 +420,57 @@ def test_tables_of_bali_that_were_there_before_open_information_show_what_they_s
         "plainly": (1, {"open_information": True}),
         "cacao": (1, {"x": True}),
     }
+
+
+def modes(folder):
+    return {file.name: stat.S_IMODE(file.stat().st_mode) for file in folder.iterdir() if "subak.db" in file.name}
+
+
+@pytest.mark.skipif(os.name != "posix", reason="modes are of POSIX systems")
+def test_the_database_is_its_owners_alone(serve, tmp_path):
+    server = serve(database=f"sqlite:///{tmp_path / 'subak.db'}")
+    server.guest().patch("/me", name="Anna")
+    assert modes(tmp_path) == dict.fromkeys(("subak.db", "subak.db-wal", "subak.db-shm"), 0o600)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="modes are of POSIX systems")
+def test_a_database_that_others_could_read_no_longer_is_so(tmp_path, monkeypatch, caplog):
+    file = tmp_path / "subak.db"
+    engine = engine_for(f"sqlite:///{file}")
+    upgrade(engine)
+    log = tmp_path / "subak.db-wal"
+    with engine.connect() as connection:
+        for one in (file, log):
+            one.chmod(0o644)
+        again = engine_for(f"sqlite:///{file}")
+        again.connect().close()
+        assert set(modes(tmp_path).values()) == {0o600}
+        file.chmod(0o644)
+
+        def foreign(*_):
+            raise PermissionError
+
+        monkeypatch.setattr(type(file), "chmod", foreign)
+        again.dispose()
+        again.connect().close()
+        again.dispose()
+        assert connection.exec_driver_sql("SELECT 1").scalar() == 1
+    assert [record.getMessage() for record in caplog.records] == ["others may read the database"]
+    engine.dispose()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="modes are of POSIX systems")
+def test_our_folder_is_its_owners_alone(tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    (tmp_path / "subak").mkdir(mode=0o755)
+    folder = data_folder("arenas")
+    assert folder.is_dir()
+    assert stat.S_IMODE(folder.parent.stat().st_mode) == 0o700
+
+
+@pytest.mark.parametrize("file", ["docs/deployment.md", "deploy/Dockerfile"])
+def test_a_server_is_installed_from_the_lock(file):
+    installing = re.findall(r"pip install ([^\n&]*)", (HOUSE / file).read_text())
+    assert len(installing) == 2
+    assert "--require-hashes -r requirements/serve.txt" in installing[0]
+    assert "--no-deps --no-build-isolation" in installing[1], "and nothing else comes with us, not even to build"

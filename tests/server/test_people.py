@@ -1,7 +1,13 @@
 """Guests by a cookie, accounts by a password; what is yours stays yours."""
 
+from threading import Event, Thread
+
 import pytest
-from support.server import gathered, refused
+from argon2.exceptions import VerifyMismatchError
+from support.server import gathered, refused, until
+
+from subak.server import passwords
+from subak.server.limits import NEW_GUESTS, PASSWORDS
 
 
 def cookie_of(answer):
@@ -15,7 +21,7 @@ def test_who_comes_without_a_cookie_is_given_one_that_scripts_and_other_pages_ca
     first = anna.get("/me")
     name, _, attributes = cookie_of(first)
     assert name == "subak"
-    assert {"httponly", "samesite=lax", "path=/", "max-age=34560000"} <= attributes
+    assert {"httponly", "samesite=lax", "path=/", "max-age=7776000"} <= attributes
     assert "secure" not in attributes
     assert first.json()["name"] is None
     assert first.json()["account"] is None
@@ -135,6 +141,76 @@ def test_passwords_cannot_be_tried_without_end(serve, tmp_path):
     assert [answer.status_code for answer in answers[:10]] == [403] * 10
     assert refused(answers[-1]) == (429, "too-often")
     assert 1 <= int(answers[-1].headers["retry-after"]) <= 10
+
+
+def test_an_account_has_a_limit_wherever_they_come_from_who_try_its_password_and_its_owner_another(serve, tmp_path, monkeypatch):
+    server = serve(database=f"sqlite:///{tmp_path / 'subak.db'}", rate=1)
+    monkeypatch.setattr(server.house.limits, "spend", spend := Spending(server.house.limits.spend, free=(PASSWORDS, NEW_GUESTS)))
+    anna = server.guest().registers("anna")
+    anna.post("/logout")
+    for login in ("anna", "nobody"):
+        answers = [server.guest().post("/login", login=login, password="rain and rice") for _ in range(25)]
+        assert [answer.status_code for answer in answers] == [403] * 20 + [429] * 5, "alike, whether or not there is such a name"
+        assert 1 <= int(answers[-1].headers["retry-after"]) <= 60
+    assert refused(server.guest().post("/login", login="ANNA", password="rice and rain")) == (429, "too-often")
+    assert anna.post("/login", login="anna", password="rice and rain").status_code == 200, "on a device where she was before"
+    assert refused(anna.post("/login", login="nobody", password="rice and rain")) == (429, "too-often"), "it is hers alone"
+    assert spend.spent
+
+
+class Spending:
+    """As limits are spent, but for some that are free."""
+
+    def __init__(self, spend, free):
+        self.spend, self.free, self.spent = spend, free, 0
+
+    def __call__(self, limit, who):
+        self.spent += 1
+        if limit not in self.free:
+            self.spend(limit, who)
+
+
+def test_a_name_that_nobody_has_is_as_much_work_as_any_other(shared, monkeypatch):
+    shared.guest().registers("gede")
+    worked = []
+
+    class Counting:
+        def verify(self, kept, password):
+            worked.append(password)
+            raise VerifyMismatchError
+
+    monkeypatch.setattr(passwords, "hasher", Counting())
+    for login in ("gede", "nobody", "no such name!", "x" * 100):
+        assert refused(shared.guest().post("/login", login=login, password=login)) == (403, "wrong-password")
+    assert worked == ["gede", "nobody", "no such name!", "x" * 100]
+
+
+def test_nobody_waits_for_those_who_log_in_and_too_many_of_them_are_told_to_wait(serve, tmp_path, monkeypatch):
+    server = serve(database=f"sqlite:///{tmp_path / 'subak.db'}")
+    anna = server.guest().registers("anna")
+    let_go = Event()
+
+    class Slow:
+        def verify(self, kept, password):
+            let_go.wait(30)
+
+    monkeypatch.setattr(passwords, "hasher", Slow())
+    logging_in = [
+        Thread(target=server.guest().post, args=("/login",), kwargs={"login": "anna", "password": "x"}) for _ in range(40)
+    ]
+    for one in logging_in:
+        one.start()
+    try:
+        until(lambda: server.house.passwords.waiting == passwords.MOST_WAITING)
+        full = server.guest().post("/login", login="anna", password="x")
+        assert (refused(full), full.headers["retry-after"]) == ((503, "passwords-busy"), "5")
+        assert anna.get("/me/tables").json() == [], "what reads the database has its own threads"
+        assert anna.patch("/me", name="Anna").status_code == 200
+    finally:
+        let_go.set()
+        for one in logging_in:
+            one.join()
+    assert server.guest().post("/login", login="anna", password="x").status_code == 200
 
 
 def test_a_seat_is_its_owners_alone(shared):

@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 from urllib.parse import urlsplit
 
+import httpx
 import pytest
 from itsdangerous import URLSafeSerializer
 from support.random_play import NIGHTLY
@@ -147,6 +148,33 @@ def test_the_cookie_is_for_our_page_and_no_script(serve, tmp_path):
     assert "secure" in secure.split("; ")
 
 
+def test_browsers_stay_with_tls_where_it_is_there(serve, tmp_path):
+    said = "strict-transport-security"
+    plain = serve(database=f"sqlite:///{tmp_path / 'plain.db'}").guest()
+    assert said not in plain.get("/me").headers
+    secure = serve(database=f"sqlite:///{tmp_path / 'secure.db'}", secure_cookies=True).guest()
+    for answer in (secure.get("/me"), secure.get("/nowhere"), secure.http.post("/login", content=b"x" * (MOST_BODY + 1))):
+        assert answer.headers.get_list(said) == ["max-age=31536000"]
+    assert plain.http.get("/me", headers={"X-Forwarded-Proto": "https"}).headers[said] == "max-age=31536000", (
+        "a trusted proxy says so"
+    )
+
+
+def test_metrics_are_for_this_machine_or_for_who_brings_the_token(serve, tmp_path):
+    token = "t" * 32
+    closed = serve(database=f"sqlite:///{tmp_path / 'closed.db'}")
+    path = "/metrics"
+    assert httpx.get(closed.address + path).status_code == 200
+    for name in ("Forwarded", "Via", "X-Forwarded-For", "X-Forwarded-Proto", "X-Real-IP"):
+        answer = httpx.get(closed.address + path, headers={name: "127.0.0.1"})
+        assert is_problem(answer, 403) == "metrics-closed", "what a proxy brings is the world"
+    opened = serve(database=f"sqlite:///{tmp_path / 'opened.db'}", metrics_token=token)
+    for said in (b"", token.encode(), f"Bearer {token}x".encode(), b"Bearer \xff"):
+        assert is_problem(httpx.get(opened.address + path, headers={b"Authorization": said}), 403) == "metrics-closed"
+    behind_a_proxy = {"Authorization": f"Bearer {token}", "X-Forwarded-For": "198.51.100.7"}
+    assert "subak_requests_total" in httpx.get(opened.address + path, headers=behind_a_proxy).text
+
+
 FOREIGN = [
     {"Origin": "https://elsewhere.example"},
     {"Origin": "null"},
@@ -194,9 +222,8 @@ def test_forms_are_not_read(open_house):
     assert guest.get("/me").json()["name"] is None
 
 
-def test_sockets_are_for_our_own_page(serve, tmp_path):
-    server = serve(database=f"sqlite:///{tmp_path / 'subak.db'}", origins=["https://play.example"], rate=1e6)
-    guest = server.guest()
+def test_sockets_are_for_our_own_page(open_house):
+    server, guest = open_house, open_house.guest()
     id = guest.opens("bali", "seed")["table"]["id"]
     for headers in FOREIGN:
         if "Host" in headers:
@@ -204,9 +231,8 @@ def test_sockets_are_for_our_own_page(serve, tmp_path):
         with pytest.raises(InvalidStatus) as refused, guest.watches(id, **filled(headers, server)):
             pass
         assert refused.value.response.status_code == 403, headers
-    for origin in (server.address, "https://play.example"):
-        with guest.watches(id, Origin=origin) as live:
-            assert heard(live)["table"]["id"] == id
+    with guest.watches(id, Origin=server.address) as live:
+        assert heard(live)["table"]["id"] == id
 
 
 def test_what_is_too_large_is_not_read_whether_declared_or_not(open_house):

@@ -8,6 +8,7 @@ import json
 from functools import cache
 from random import Random
 
+from itsdangerous import URLSafeSerializer
 from sqlalchemy import MetaData
 from support.make_release_data import PASSWORD, RELEASES
 
@@ -47,6 +48,11 @@ def test_a_backup_of_the_last_release_goes_on(serve, tmp_path):
 
 
 def goes_on(server):
+    (kept,) = rows("setting", name="secret")
+    for before in rows("person"):
+        one = server.guest()
+        one.http.cookies.set("subak", URLSafeSerializer(kept["value"], salt="person").dumps(before["id"]))  # as it was written then
+        assert one.get("/me").json()["id"] == before["id"], "nobody is logged out by an upgrade"
     people = {name: server.guest() for name in ("anna", "ben")}
     for name, one in people.items():
         assert one.post("/login", login=name, password=PASSWORD).status_code == 200

@@ -73,5 +73,5 @@ def visit(chromium: Browser, served: Served) -> Iterator[Callable[..., Any]]:
     yield one
     for context in contexts:
         context.close()
-    expected = ("WebSocket", "ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "ERR_FAILED", "409", "413", "422", "429")
+    expected = ("WebSocket", "ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "ERR_FAILED", "403", "409", "413", "422", "429")
     assert [complaint for complaint in complaints if not any(word in complaint for word in expected)] == []

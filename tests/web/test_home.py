@@ -202,3 +202,29 @@ def test_settings_are_kept_and_the_volume_is_nothing_on_a_phone(visit):
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_role("checkbox", name="Always ask me")).to_be_checked()
     expect(page.get_by_label("Animation")).to_have_value("off")
+
+
+def test_a_new_password_and_logging_out_everywhere_end_the_other_devices(visit, served):
+    login, password, new = "everywhere", "rice and rain", "sun and water"
+    page, phone = opened(visit(guest=served.guest().registers(login), bypass_csp=True)), served.guest()
+    assert phone.post("/login", login=login, password=password).status_code == 200
+
+    def settings():
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("button", name="Settings").click()
+        page.wait_for_timeout(SETTLED_MS)
+        return page.get_by_role("dialog", name="Settings")
+
+    dialog = settings()
+    dialog.get_by_label("Password", exact=True).fill(password)
+    dialog.get_by_label("New password").fill(new)
+    dialog.get_by_role("button", name="Change password").click()
+    expect(dialog.get_by_role("status")).to_have_text("Your password is changed, and your other devices are logged out.")
+    assert serious(page) == []
+    assert phone.get("/me/tables").status_code == 403
+    assert phone.get("/me").json()["account"] is None
+    assert phone.post("/login", login=login, password=new).status_code == 200
+    with page.expect_navigation():
+        dialog.get_by_role("button", name="Log out everywhere").click()
+    expect(settings().get_by_role("button", name="New account")).to_be_visible()
+    assert phone.get("/me/tables").status_code == 403

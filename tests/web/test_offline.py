@@ -85,7 +85,7 @@ def test_whoever_logs_out_leaves_no_match_behind(ready):
     page.get_by_role("button", name="Settings").click()
     page.wait_for_timeout(SETTLED_MS)
     with page.expect_navigation():
-        page.get_by_role("button", name="Log out").click()
+        page.get_by_role("button", name="Log out", exact=True).click()
     assert page.evaluate(TABLES) == 0
 
 

@@ -73,10 +73,14 @@ def interrupts_held() -> Iterator[None]:
 
 
 def data_folder(*parts: str) -> Path:
-    """Ours in the user's data, or one in it; it is there then."""
-    folder = platformdirs.user_data_path("subak").joinpath(*parts)
+    """Ours in the user's data, or one in it; it is there then, and nobody else's to look into."""
+    ours = platformdirs.user_data_path("subak")
+    folder = ours.joinpath(*parts)
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        if os.name == "posix":
+            with suppress(PermissionError):  # somebody else's, who let us write there
+                ours.chmod(0o700)
     except OSError as error:
         raise Mistake("no-data-folder", folder=str(folder), reason=of_system(error)) from error
     return folder

@@ -486,8 +486,8 @@ class Match:
 
 
 def is_whole(value: Any) -> bool:
-    """An integer; True is one to Python, but not to us."""
-    return isinstance(value, int) and not isinstance(value, bool)
+    """An integer that every reader of JSON reads alike; True is one to Python, but not to us."""
+    return isinstance(value, int) and not isinstance(value, bool) and abs(value) < 2**53
 
 
 def blank(game: Game, count: int = 1) -> Any:

@@ -29,10 +29,10 @@ from subak.server.bots import Bots
 from subak.server.health import Health, Part
 from subak.server.house import House
 from subak.server.problems import mistake_of, problem_body
-from subak.server.refusals import Refusal
+from subak.server.refusals import Forbidden, Refusal
 from subak.server.retention import keep_clean
 from subak.server.rulebook import rules_page
-from subak.server.security import MOST_BODY, Security, TooLarge
+from subak.server.security import MOST_BODY, Security, TooLarge, is_bearer, is_of_this_machine
 from subak.server.settings import Settings
 from subak.server.store import StoreLost
 
@@ -84,7 +84,7 @@ def create_app(settings: Settings, line: Connection | None = None) -> FastAPI:
     app.state.bots = Bots(house)
     app.state.analyses = Analyses(house)
     app.state.health = Health(house, app.state.bots)
-    app.add_middleware(Security, origins=settings.origins, metrics=house.metrics)
+    app.add_middleware(Security, secure=settings.secure_cookies, metrics=house.metrics)
     api = APIRouter(prefix="/api/v1", dependencies=[Depends(spend_request)])
     api.include_router(tables.router)
     api.include_router(decks.router)
@@ -184,6 +184,9 @@ async def readyz(request: Request, house: TheHouse) -> Response:
 
 
 @operations.get("/metrics")
-async def metrics(house: TheHouse) -> Response:
+async def metrics(request: Request, house: TheHouse) -> Response:
+    token = house.settings.metrics_token.get_secret_value()
+    if not (is_bearer(request, token) if token else is_of_this_machine(request)):
+        raise Forbidden("metrics-closed")
     house.metrics.tables.set(len(house.tables))
     return Response(generate_latest(house.metrics.registry), media_type=CONTENT_TYPE_LATEST)

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine
@@ -28,10 +29,12 @@ from subak.server.kept import KeptBytes, Recent
 from subak.server.limits import Limits
 from subak.server.live import LiveTable, Present, PresentElsewhere, Seen, Watcher
 from subak.server.metrics import Metrics
-from subak.server.people import Signatures, stored_secret
+from subak.server.passwords import Passwords
+from subak.server.people import Signatures, stored
 from subak.server.refusals import NotFound
 from subak.server.remote import RemoteWorkers
 from subak.server.rows import Entry, Stored
+from subak.server.sessions import Sessions
 from subak.server.settings import Settings
 from subak.server.store import Conflict, Store, StoreLost
 from subak.server.supervision import Supervision
@@ -78,6 +81,8 @@ class House:
         self.streams = Streams(self.connections.all.most, settings.rate)
         self.supervision = Supervision(self.metrics.restarts)
         self.signatures = Signatures("")
+        self.sessions = Sessions(self.store, self.bus)
+        self.passwords = Passwords()
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()
         self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.compilers = Compilers()
@@ -91,8 +96,11 @@ class House:
 
     async def open(self) -> None:
         await asyncio.to_thread(self.store.open)
-        secret = self.settings.secret.get_secret_value() or await self.store.write(stored_secret)
+        own_secret = await self.store.write(lambda connection: stored(connection, "secret", lambda: secrets.token_urlsafe(32)))
+        since = await self.store.write(lambda connection: stored(connection, "sessions_since", lambda: str(time.time())))
+        secret = self.settings.secret.get_secret_value() or own_secret
         self.signatures = Signatures(secret)
+        self.sessions = Sessions(self.store, self.bus, secret, float(since))
         await self.workers.start()
         self.keep("bus", lambda: self.bus.listen(self.on_notice, self.catch_up_watched))
         self.keep("compiling", self.compilers.run)
@@ -120,6 +128,7 @@ class House:
         await self.workers.close()
         await self.bus.close()
         self.replayers.shutdown(cancel_futures=True)
+        self.passwords.close()
         await asyncio.to_thread(self.store.close)
 
     def keep(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
@@ -264,9 +273,12 @@ class House:
             return
 
     async def on_notice(self, notice: dict[str, Any]) -> None:
-        """From another process: a table has new entries, or somebody came or went there, or has another name, or asked for much."""
+        """From another process: of a table, or of a person: a new name, sessions that ended, or how much they asked for."""
         if "spent" in notice:
             self.limits.hear(notice["spent"])
+            return
+        if "signed_out" in notice:
+            await self.sessions.on_ended(notice["signed_out"])
             return
         if "person" in notice:
             with contextlib.suppress(StoreLost):  # the old name stays until the table is read again
@@ -293,6 +305,7 @@ class House:
 
     async def catch_up_watched(self) -> None:
         """Notices may have been lost; the database has lost nothing. Tables that nobody watches catch up when asked for."""
+        await self.sessions.look_again()
         for table in list(self.tables.values()):
             table.behind = True
             if table.watchers:

@@ -3,13 +3,11 @@
 import re
 import secrets
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError
 from itsdangerous import BadSignature, URLSafeSerializer
 from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -17,17 +15,10 @@ from sqlalchemy.exc import IntegrityError
 from subak.server.refusals import Forbidden, OutOfStep, Refusal
 from subak.server.schema import person as people
 from subak.server.schema import setting
+from subak.server.texts import printable
 
-COOKIE = "subak"
-COOKIE_DAYS = 400  # as long as browsers allow
-LONGEST_COOKIE = 200
-COOKIES_KEPT = 20_000  # whose signatures are not checked again
 LONGEST_NAME = 24
-JOINER = "\u200d"  # joins several emoji into one
 LOGIN = re.compile(r"[a-z0-9][a-z0-9_.-]{2,23}")
-LEAST_PASSWORD, MOST_PASSWORD = 8, 128
-
-hasher = PasswordHasher()
 
 
 @dataclass(frozen=True)
@@ -40,25 +31,15 @@ class Person:
 class Account(NamedTuple):
     person: str
     password: str  # hashed
+    epoch: int  # of its sessions, when the password was this
 
 
 class Signatures:
     """What only this server can have written."""
 
     def __init__(self, secret: str) -> None:
-        self.people = URLSafeSerializer(secret, salt="person")
         self.invitations = URLSafeSerializer(secret, salt="invitation")
-        self.checked = lru_cache(COOKIES_KEPT)(self.check_cookie)
-
-    def cookie(self, person: str) -> str:
-        return str(self.people.dumps(person))
-
-    def read_cookie(self, cookie: str) -> str | None:
-        return self.checked(cookie) if len(cookie) <= LONGEST_COOKIE else None
-
-    def check_cookie(self, cookie: str) -> str | None:
-        person = unsigned(self.people, cookie)
-        return person if isinstance(person, str) else None
+        self.devices = URLSafeSerializer(secret, salt="device")
 
     def invitation(self, table: str, seat: int) -> str:
         return str(self.invitations.dumps([table, seat]))
@@ -68,6 +49,15 @@ class Signatures:
         found = unsigned(self.invitations, invitation)
         return found[1] if isinstance(found, list) and found[0] == table else None
 
+    def device(self, login: str) -> str:
+        """For a device on which somebody was this account."""
+        return str(self.devices.dumps([login, secrets.token_urlsafe(12)]))
+
+    def read_device(self, device: str, login: str) -> str | None:
+        """What tells it from other devices, if this account was used on it."""
+        found = unsigned(self.devices, device)
+        return str(found[1]) if isinstance(found, list) and found[0] == login else None
+
 
 def unsigned(serializer: URLSafeSerializer, text: str) -> Any:
     try:
@@ -76,16 +66,16 @@ def unsigned(serializer: URLSafeSerializer, text: str) -> Any:
         return None
 
 
-def stored_secret(connection: Connection) -> str:
-    """Made at the first start; all processes on one database share it."""
-    row = connection.execute(select(setting.c.value).where(setting.c.name == "secret")).scalar()
+def stored(connection: Connection, name: str, new: Callable[[], str]) -> str:
+    """A value made at the first start; all processes on one database share it."""
+    row = connection.execute(select(setting.c.value).where(setting.c.name == name)).scalar()
     if row is None:
-        row = secrets.token_urlsafe(32)
+        row = new()
         try:
             with connection.begin_nested():
-                connection.execute(insert(setting).values(name="secret", value=row))
+                connection.execute(insert(setting).values(name=name, value=row))
         except IntegrityError:  # of processes that start together, another was quicker
-            return stored_secret(connection)
+            return stored(connection, name, new)
     return str(row)
 
 
@@ -105,11 +95,6 @@ def keep_person(connection: Connection, id: str) -> None:
             connection.execute(insert(people).values(id=id, created=time.time()))
 
 
-def printable(text: str) -> str:
-    """Without what could move a cursor, turn a line around or break it; emoji stay joined."""
-    return " ".join("".join(letter if letter.isprintable() or letter == JOINER else " " for letter in text).split()).strip(JOINER)
-
-
 def clean_name(name: str) -> str:
     cleaned = printable(name)
     if not 1 <= len(cleaned) <= LONGEST_NAME:
@@ -122,47 +107,40 @@ def rename(connection: Connection, id: str, name: str) -> None:
     connection.execute(update(people).where(people.c.id == id).values(name=name))
 
 
-def hashed(login: str, password: str) -> str:
+def check_login(login: str) -> None:
     if not LOGIN.fullmatch(login):
         raise Refusal("wrong-login")
-    if not LEAST_PASSWORD <= len(password) <= MOST_PASSWORD:
-        raise Refusal("wrong-password-length", least=LEAST_PASSWORD, most=MOST_PASSWORD)
-    return hasher.hash(password)
 
 
-def register(connection: Connection, id: str, login: str, password: str) -> None:
-    """The guest becomes an account and keeps all that is theirs."""
+def register(connection: Connection, id: str, login: str, password: str) -> int:
+    """The guest becomes an account and keeps all that is theirs; the epoch that begins with it."""
     keep_person(connection, id)
-    if find_person(connection, id).login is not None:
-        raise OutOfStep("already-an-account")
+    became = {"login": login, "password": password, "epoch": people.c.epoch + 1}
     # The unique column decides between two who ask at once.
     try:
         with connection.begin_nested():
-            connection.execute(update(people).where(people.c.id == id).values(login=login, password=password))
+            done = connection.execute(update(people).where(people.c.id == id, people.c.login.is_(None)).values(became))
     except IntegrityError as error:
         raise OutOfStep("login-taken", login=login) from error
+    if not done.rowcount:
+        raise OutOfStep("already-an-account")
+    return epoch_of(connection, id)
+
+
+def change_password(connection: Connection, account: Account, password: str) -> int:
+    """Where it is still the one that was checked; the epoch that begins with it."""
+    theirs = (people.c.id == account.person) & (people.c.password == account.password)
+    if not connection.execute(update(people).where(theirs).values(password=password, epoch=people.c.epoch + 1)).rowcount:
+        raise Forbidden("wrong-password")
+    return epoch_of(connection, account.person)
+
+
+def epoch_of(connection: Connection, id: str) -> int:
+    return connection.execute(select(people.c.epoch).where(people.c.id == id)).scalar() or 0
 
 
 def find_account(connection: Connection, login: str) -> Account | None:
     if not LOGIN.fullmatch(login):
         return None  # nobody has it, and PostgreSQL refuses to look for some
-    row = connection.execute(select(people.c.id, people.c.password).where(people.c.login == login)).first()
+    row = connection.execute(select(people.c.id, people.c.password, people.c.epoch).where(people.c.login == login)).first()
     return Account(*row) if row else None
-
-
-@cache
-def nobodys_password() -> str:
-    """Checked against where nobody has that name, so that the time it takes does not give that away."""
-    return hasher.hash(secrets.token_urlsafe(16))
-
-
-def check_password(account: Account | None, password: str) -> str:
-    """Whose it is."""
-    nobodys = nobodys_password()
-    try:
-        hasher.verify(account.password if account else nobodys, password)
-    except (VerificationError, InvalidHashError) as error:
-        raise Forbidden("wrong-password") from error
-    if account is None:
-        raise Forbidden("wrong-password")
-    return account.person

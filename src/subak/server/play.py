@@ -19,10 +19,11 @@ from subak.server.house import House
 from subak.server.jobs import GiveHint, Owner, SentMatch
 from subak.server.limits import THINKING
 from subak.server.live import MOST_OF_KIND, LiveTable
-from subak.server.people import Person, printable
+from subak.server.people import Person
 from subak.server.refusals import Forbidden, NotNow, OutOfStep, Refusal
 from subak.server.rows import LOSER, LOT, OPEN, OVER, RUNNING, SEAT, Entry, Opening, Seat, Terms
 from subak.server.store import Conflict
+from subak.server.texts import printable
 from subak.server.workers import JobFailed
 
 TRIES = 5
@@ -397,6 +398,8 @@ async def chat(house: House, table: LiveTable, person: Person, words: str) -> No
         raise Refusal("empty-chat")
 
     async def attempt() -> None:
+        if not table.stored.terms.public and person.id != table.stored.host:
+            await own_seat(house, table, person)
         # Before the start nobody has a seat yet.
         seat = None if table.stored.status == OPEN else table.seat_of(person.id)
         entry = new_entry(table, "chat", person.id, seat, text=text, name=person.name)

@@ -28,7 +28,16 @@ person = Table(
     Column("login", String(24), unique=True),  # of an account; a guest has none
     Column("password", String(200)),
     Column("created", Float, nullable=False),
+    Column("epoch", Integer, nullable=False, server_default="0"),  # sessions of an earlier one have ended
     Index("person_guests", "login", "created", "id"),
+)
+
+ended_session = Table(
+    "ended_session",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("until", Float, nullable=False),  # after that none of its cookies is valid anyway
+    Index("ended_session_until", "until"),
 )
 
 match = Table(

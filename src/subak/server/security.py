@@ -1,9 +1,12 @@
 """What every request and answer must have: no foreign pages, no huge bodies, and headers that keep browsers strict."""
 
+import hmac
 import logging
 import time
+from ipaddress import ip_address
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from subak.core.mistakes import Mistake
@@ -28,6 +31,8 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+PROXIES = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
+STAY_WITH_TLS = "max-age=31536000"
 
 log = logging.getLogger("subak")
 
@@ -44,13 +49,27 @@ class TooLong(Mistake):
         self.status = status
 
 
-def is_own(headers: Headers, origins: list[str]) -> bool:
+def is_own(headers: Headers) -> bool:
     """Whether a request comes from our own page, or from no page at all."""
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
     host = headers.get("host")
-    return origin in origins or (bool(host) and origin in (f"http://{host}", f"https://{host}"))
+    return bool(host) and origin in (f"http://{host}", f"https://{host}")
+
+
+def is_bearer(request: Request, token: str) -> bool:
+    return hmac.compare_digest(request.headers.get("authorization", "").encode(), f"Bearer {token}".encode())
+
+
+def is_of_this_machine(request: Request) -> bool:
+    """Not so what a proxy brings, whose own address it is."""
+    if any(name in request.headers for name in PROXIES):
+        return False
+    try:
+        return request.client is not None and ip_address(request.client.host).is_loopback
+    except ValueError:
+        return False
 
 
 def too_long(scope: Scope) -> TooLong | None:
@@ -62,8 +81,8 @@ def too_long(scope: Scope) -> TooLong | None:
 
 
 class Security:
-    def __init__(self, app: ASGIApp, origins: list[str], metrics: Metrics) -> None:
-        self.app, self.origins, self.metrics = app, origins, metrics
+    def __init__(self, app: ASGIApp, secure: bool, metrics: Metrics) -> None:
+        self.app, self.secure, self.metrics = app, secure, metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -71,7 +90,7 @@ class Security:
             return
         headers = Headers(scope=scope)
         if scope["type"] == "websocket":
-            if is_own(headers, self.origins) and too_long(scope) is None:
+            if is_own(headers) and too_long(scope) is None:
                 await self.app(scope, receive, send)
             else:
                 await receive()
@@ -90,6 +109,8 @@ class Security:
                 answered = MutableHeaders(scope=message)
                 answered.update(HEADERS)
                 answered.setdefault("Cache-Control", "no-store")
+                if self.secure or scope["scheme"] == "https":  # as a trusted proxy says
+                    answered["Strict-Transport-Security"] = STAY_WITH_TLS
                 method = scope["method"] if scope["method"] in COUNTED else "other"
                 self.metrics.requests.labels(method, message["status"]).inc()
                 self.metrics.seconds.observe(time.perf_counter() - start)
@@ -108,7 +129,7 @@ class Security:
         if (long := too_long(scope)) is not None:
             await refuse(send_safely, headers, long.status, long)
             return
-        if scope["method"] not in SAFE and not is_own(headers, self.origins):
+        if scope["method"] not in SAFE and not is_own(headers):
             await refuse(send_safely, headers, 403, Mistake("foreign-page"))
             return
         length = headers.get("content-length", "0")

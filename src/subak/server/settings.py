@@ -5,11 +5,14 @@ from pathlib import Path
 from typing import Any, Literal
 
 from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic_core import PydanticCustomError
 from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict, SettingsError, TomlConfigSettingsSource
 
 from subak.core.faults import of_system, of_toml, of_value
 from subak.core.machine import data_folder
 from subak.core.mistakes import Mistake
+
+LEAST_SECRET = 32  # characters: what can be guessed signs anybody's cookie
 
 
 class Settings(BaseSettings):
@@ -21,9 +24,9 @@ class Settings(BaseSettings):
     redis: str = Field("", description="URL of Redis, for several server processes")
     workers: str = Field("", description="URL of Redis, where bots think in `subak work` processes; processes of our own if empty")
     worker_count: int = Field(0, ge=0, le=64, description="processes of our own for bots; as many as cores if 0")
-    origins: list[str] = Field([], description="further origins that pages may speak to us from, as https://example.org")
     trusted_proxies: str = Field("127.0.0.1", description="addresses whose X-Forwarded-For is believed")
     secret: SecretStr = Field(SecretStr(""), description="signs cookies; kept in the database if empty")
+    metrics_token: SecretStr = Field(SecretStr(""), description="whoever brings it may read /metrics; only this machine if empty")
     secure_cookies: bool = Field(False, description="cookies over HTTPS alone")
     rate: float = Field(1.0, gt=0, description="multiplies every rate limit and every cap")
     processes: int = Field(1, ge=1, le=64, description="server processes on one port")
@@ -33,6 +36,13 @@ class Settings(BaseSettings):
     abandoned_days: int = Field(180, ge=0, le=36_500, description="without a decision, after which a match is deleted; never if 0")
     guest_days: int = Field(90, ge=0, le=36_500, description="after which a guest without anything is deleted; never if 0")
     log_level: Literal["debug", "info", "warning", "error"] = "info"
+
+    @field_validator("secret", "metrics_token")
+    @classmethod
+    def check_secret(cls, secret: SecretStr) -> SecretStr:
+        if 0 < len(secret.get_secret_value()) < LEAST_SECRET:
+            raise PydanticCustomError("string_too_short", "at least {min_length}", {"min_length": LEAST_SECRET})
+        return secret
 
     @field_validator("redis", "workers")
     @classmethod

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import os
 import queue
 import random
 import threading
@@ -26,11 +27,14 @@ from subak.core.registry import told
 Answer = TypeVar("Answer")
 
 MOST_AT_ONCE = 128
+OWNERS_ALONE, OTHERS = 0o600, 0o077  # modes
 DEADLOCK = "40P01"  # of PostgreSQL
 TRIES = 8  # of writes that wait for another process's, which wait for these
 DAMAGED = ("damaged", "other-file")  # kinds of faults that only a backup helps against
 LOCK = 7_282_110  # of PostgreSQL, so that only one process upgrades at a time
 TOLD_SECONDS = 1.0  # between two lines of the log on writes that are lost
+
+log = logging.getLogger("subak.store")
 
 log = logging.getLogger("subak.store")
 
@@ -76,6 +80,9 @@ def engine_for(url: str) -> Engine:
     if not url.startswith("sqlite"):
         return create_engine(url, pool_pre_ping=True, pool_size=8, max_overflow=8, connect_args={"connect_timeout": 5})
     engine = create_engine(url, connect_args={"timeout": 30, "check_same_thread": False})
+    file = engine.url.database
+    if file and os.name == "posix" and not file.startswith((":memory:", "file:")):
+        event.listen(engine, "do_connect", lambda *_: keep_private(Path(file)))
 
     @event.listens_for(engine, "connect")
     def on_connect(connection: Any, _: Any) -> None:
@@ -90,6 +97,25 @@ def engine_for(url: str) -> Engine:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return engine
+
+
+def keep_private(file: Path) -> None:
+    """Before SQLite opens it, which gives its log the same mode: it holds what signs cookies, and seeds of running matches."""
+    try:
+        os.close(os.open(file, os.O_RDONLY | os.O_CREAT, OWNERS_ALONE))
+    except OSError:
+        return  # to connect says what is wrong
+    for one in (file, file.with_name(f"{file.name}-wal"), file.with_name(f"{file.name}-shm")):
+        with contextlib.suppress(FileNotFoundError):
+            if one.stat().st_mode & OTHERS:
+                tighten(one)
+
+
+def tighten(file: Path) -> None:
+    try:
+        file.chmod(OWNERS_ALONE)
+    except PermissionError:
+        log.warning("others may read the database", extra={"file": str(file)})
 
 
 def upgrade(engine: Engine) -> None:

@@ -13,8 +13,9 @@ from subak.players.levels import LEVELS
 from subak.server import rows
 from subak.server.house import House
 from subak.server.live import LiveTable
-from subak.server.people import LONGEST_NAME, Person, printable
+from subak.server.people import LONGEST_NAME, Person
 from subak.server.rows import LOT, OVER, SEAT, Entry, Opening, Seat, Terms
+from subak.server.texts import printable
 
 LONGEST = 64  # of a seed and a salt, as they are stored
 
@@ -55,7 +56,7 @@ def seats_of(record: dict[str, Any], players: int) -> list[Seat]:
         value = record.get(field)
         return value if isinstance(value, list) and len(value) == players else [None] * players
 
-    names = [printable(name)[:LONGEST_NAME] or None if isinstance(name, str) else None for name in told("names")]
+    names = [printable(printable(name)[:LONGEST_NAME]) or None if isinstance(name, str) else None for name in told("names")]
     bots = [bot if bot in LEVELS else None for bot in told("bots")]
     return [Seat(bot=bot, name=name) for name, bot in zip(names, bots, strict=True)]
 

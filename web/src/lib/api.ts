@@ -2,6 +2,7 @@
 
 import type { Begins } from './terms'
 import { connection } from '../offline/connection.svelte'
+import { forgetTables } from '../offline/tables'
 import { language, say } from './words.svelte'
 import type { Accepted, AnalysisShown, DeckChecked, Foreseen, Foretold, Hint, Lists, Me, Moment, NewTable, Problem, RulesShown, Seated, Snapshot, Status, Summary } from './types'
 
@@ -19,6 +20,13 @@ export class Refused extends Error {
 /** What to tell of an error: the server's own sentence, or that it cannot be reached. */
 export function sentence(error: unknown): string {
   return error instanceof Refused && error.message ? error.message : say('web-no-connection')
+}
+
+/** Somebody logged us out from elsewhere: nothing of theirs stays here, and we are a new guest. */
+async function beginAnew() {
+  await forgetTables()
+  await fetch('/api/v1/me')
+  location.reload()
 }
 
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
@@ -39,6 +47,7 @@ async function send<Answer>(method: string, path: string, body: string | null): 
   const content: unknown = text ? JSON.parse(text) : null
   if (!response.ok) {
     const problem = content as Problem
+    if (problem.error === 'signed-out') await beginAnew()
     throw new Refused(problem.error, problem.message, response.status, problem.details)
   }
   return content as Answer
@@ -50,7 +59,9 @@ export const api = {
   rename: (name: string) => ask<Me>('PATCH', '/me', { name }),
   register: (login: string, password: string) => ask<Me>('POST', '/account', { login, password }),
   logIn: (login: string, password: string) => ask<Me>('POST', '/login', { login, password }),
+  changePassword: (password: string, to: string) => ask<Me>('PUT', '/account/password', { password, new: to }),
   logOut: () => ask<null>('POST', '/logout'),
+  logOutEverywhere: () => ask<null>('POST', '/logout/everywhere'),
   myTables: () => ask<Summary[]>('GET', '/me/tables'),
   tables: () => ask<Lists>('GET', '/tables'),
   open: (table: NewTable) => ask<Snapshot>('POST', '/tables', table),

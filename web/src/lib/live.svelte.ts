@@ -1,7 +1,7 @@
 /** A table as it is now: a WebSocket that comes back by itself and misses nothing. */
 
 import { connection } from '../offline/connection.svelte'
-import { keepTable, keptTable } from '../offline/tables'
+import { forgetTables, keepTable, keptTable } from '../offline/tables'
 import { api, Refused } from './api'
 import { loadMe, me } from './me.svelte'
 import type { AcceptedHeard, Entry, Heard, Presence, RefusedHeard, TableShown, View } from './types'
@@ -9,6 +9,7 @@ import { language } from './words.svelte'
 
 const RETRY = [200, 500, 1000, 2000, 4000]
 const PING_MS = 25_000
+const SIGNED_OUT = 4401
 const GONE = 4404
 const ANSWER_MS = 3000
 const KEEP_MS = 1000 // after the last of what comes together
@@ -44,6 +45,11 @@ export class Live {
     void this.connect()
   }
 
+  /** At a private table whoever sits there, and its host. */
+  get mayChat(): boolean {
+    return this.table !== null && (this.table.public || this.table.seat !== null || this.table.invitations !== null)
+  }
+
   private get last(): number {
     return this.entries.at(-1)?.number ?? 0
   }
@@ -61,6 +67,7 @@ export class Live {
       clearInterval(this.pinging)
       this.connected = false
       this.sent?.answer(null)
+      if (event.code === SIGNED_OUT) this.forget()
       if (event.code === GONE) this.missing = true
       else if (!this.closed) this.timer = window.setTimeout(() => void this.connect(), RETRY[Math.min(this.tries++, RETRY.length - 1)])
     }
@@ -118,6 +125,13 @@ export class Live {
     this.keeping = window.setTimeout(() => {
       if (this.table) void keepTable(this.id, { table: this.table, view: this.view, entries: this.entries }).catch(() => undefined)
     }, KEEP_MS)
+  }
+
+  /** We were signed out: whoever we are next asks anew. */
+  private forget() {
+    clearTimeout(this.keeping)
+    me.now = null
+    void forgetTables()
   }
 
   private hear(message: Heard) {

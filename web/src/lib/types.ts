@@ -17,6 +17,12 @@ export interface Credentials {
   password: string
 }
 
+export interface NewPassword {
+  /** the present one */
+  password: string
+  new: string
+}
+
 export interface SeatForPerson {
   /** me, or a seat for somebody else */
   kind: 'me' | 'person'

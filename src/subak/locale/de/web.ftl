@@ -72,6 +72,7 @@ web-choose = Mehr …
 web-choose-file = Datei wählen …
 web-choose-title = { $game }: deine Partie
 web-change-choice = Wahl ändern
+web-change-password = Passwort ändern
 web-choice-of = { $chosen ->
     [yes] hat gewählt
    *[no] wählt noch
@@ -196,6 +197,7 @@ web-log-handed = { $who ->
 }
 web-log-in = Anmelden
 web-log-out = Abmelden
+web-log-out-everywhere = Überall abmelden
 web-log-started = { $by ->
     [lot] { $who ->
         [you] Die Partie beginnt; das Los lässt dich anfangen.
@@ -228,6 +230,7 @@ web-mat = Deine Seite des Tisches
 web-menu = Menü
 web-name = Dein Name
 web-new-here = Neu hier?
+web-new-password = Neues Passwort
 web-no-connection = Der Server antwortet nicht. Nichts ist verloren; wir versuchen es weiter.
 web-offline = Du bist offline. Die Regeln kannst du lesen und hier geöffnete Partien ansehen; gespielt wird, sobald die Verbindung wieder da ist.
 web-nobody-plays = Gerade läuft keine öffentliche Partie.
@@ -248,6 +251,7 @@ web-open-tables = Offene Tische
 web-others = Die anderen
 web-pace = Tempo
 web-password = Passwort
+web-password-changed = Dein Passwort ist geändert, und deine anderen Geräte sind abgemeldet.
 web-past = Rückblick
 web-paste-record = oder hier einfügen
 web-play = Spielen

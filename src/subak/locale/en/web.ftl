@@ -72,6 +72,7 @@ web-choose = More options
 web-choose-file = Choose a file …
 web-choose-title = { $game }: your match
 web-change-choice = Change my choice
+web-change-password = Change password
 web-choice-of = { $chosen ->
     [yes] has chosen
    *[no] is choosing
@@ -196,6 +197,7 @@ web-log-handed = { $who ->
 }
 web-log-in = Log in
 web-log-out = Log out
+web-log-out-everywhere = Log out everywhere
 web-log-started = { $by ->
     [lot] { $who ->
         [you] The match begins; by lot, you are first.
@@ -228,6 +230,7 @@ web-mat = Your side of the table
 web-menu = Menu
 web-name = Your name
 web-new-here = New here?
+web-new-password = New password
 web-no-connection = The server does not answer. Nothing is lost; we keep trying.
 web-offline = You are offline. The rules can be read, and matches that were open here looked at; play goes on when the connection is back.
 web-nobody-plays = No public match is running right now.
@@ -248,6 +251,7 @@ web-open-tables = Open tables
 web-others = The others
 web-pace = Pace
 web-password = Password
+web-password-changed = Your password is changed, and your other devices are logged out.
 web-past = Looking back
 web-paste-record = or paste it here
 web-play = Play

@@ -72,6 +72,7 @@ web-choose = Meer …
 web-choose-file = Bestand kiezen …
 web-choose-title = { $game }: jouw partij
 web-change-choice = Keuze wijzigen
+web-change-password = Wachtwoord wijzigen
 web-choice-of = { $chosen ->
     [yes] heeft gekozen
    *[no] kiest nog
@@ -196,6 +197,7 @@ web-log-handed = { $who ->
 }
 web-log-in = Inloggen
 web-log-out = Uitloggen
+web-log-out-everywhere = Overal uitloggen
 web-log-started = { $by ->
     [lot] { $who ->
         [you] De partij begint; na loting mag jij eerst.
@@ -228,6 +230,7 @@ web-mat = Jouw kant van de tafel
 web-menu = Menu
 web-name = Je naam
 web-new-here = Nieuw hier?
+web-new-password = Nieuw wachtwoord
 web-no-connection = De server antwoordt niet. Er is niets verloren; we blijven het proberen.
 web-offline = Je bent offline. De regels kun je lezen en partijen die hier open waren bekijken; spelen kan weer zodra de verbinding terug is.
 web-nobody-plays = Er is nu geen openbare partij bezig.
@@ -248,6 +251,7 @@ web-open-tables = Open tafels
 web-others = De anderen
 web-pace = Tempo
 web-password = Wachtwoord
+web-password-changed = Je wachtwoord is gewijzigd en je andere apparaten zijn uitgelogd.
 web-past = Terugblik
 web-paste-record = of plak het hier
 web-play = Spelen

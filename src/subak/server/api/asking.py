@@ -1,5 +1,6 @@
 """Who asks, and whether they may ask so often."""
 
+import time
 from typing import Annotated, Any
 
 from fastapi import Depends, Path, Request, Response
@@ -11,7 +12,12 @@ from subak.server.connections import network_of
 from subak.server.house import House
 from subak.server.limits import NEW_GUESTS, REQUESTS, REQUESTS_OF_ADDRESS
 from subak.server.live import LiveTable
-from subak.server.people import COOKIE, COOKIE_DAYS, Person, find_person, new_guest
+from subak.server.people import Person, find_person, new_guest
+from subak.server.refusals import Forbidden
+from subak.server.sessions import IDLE_DAYS, Session, new_session
+
+COOKIE, DEVICE = "subak", "subak-device"
+DEVICE_DAYS = 400  # as long as browsers allow
 
 SNAPSHOT = 2
 ENTRIES_A_TOKEN = 100
@@ -35,35 +41,79 @@ async def the_address(connection: HTTPConnection) -> str:
     return address_of(connection)
 
 
+async def find_session(connection: HTTPConnection) -> None:
+    """By a cookie that we signed, kept in the connection's state; any other counts as none, and an ended one as nobody's."""
+    sessions = house_of(connection).sessions
+    found = sessions.read_cookie(connection.cookies.get(cookie_name(connection), ""))
+    if found is None and is_secure(connection) and cookie_name(connection) not in connection.cookies:
+        # The first release had no other name. Any subdomain could have planted it, so no more than its cookies are read from it.
+        found = sessions.read_cookie(connection.cookies.get(COOKIE, ""), earlier=True)
+    stands = found is not None and await sessions.stands(found)
+    connection.state.session = found if stands else None
+    connection.state.signed_out = found is not None and not stands and not found.idle
+
+
+def session_of(connection: HTTPConnection) -> Session | None:
+    session: Session | None = connection.state.session
+    return session
+
+
 def person_of(connection: HTTPConnection) -> str | None:
-    """By a cookie that we signed; any other counts as none."""
-    cookie = connection.cookies.get(COOKIE)
-    return house_of(connection).signatures.read_cookie(cookie) if cookie else None
+    session = session_of(connection)
+    return None if session is None else session.person
 
 
-def set_cookie(house: House, response: Response, person: str) -> None:
+def is_secure(connection: HTTPConnection) -> bool:
+    return house_of(connection).settings.secure_cookies
+
+
+def cookie_name(connection: HTTPConnection, name: str = COOKIE) -> str:
+    """Browsers take one with this prefix from this very host alone, and over HTTPS."""
+    return f"__Host-{name}" if is_secure(connection) else name
+
+
+def set_cookie(connection: HTTPConnection, response: Response, name: str, value: str, days: int) -> None:
     response.set_cookie(
-        COOKIE,
-        house.signatures.cookie(person),
-        max_age=COOKIE_DAYS * 86_400,
+        cookie_name(connection, name),
+        value,
+        max_age=days * 86_400,
         httponly=True,
         samesite="lax",
-        secure=house.settings.secure_cookies,
+        secure=is_secure(connection),
     )
+
+
+def set_session(connection: HTTPConnection, response: Response, session: Session) -> None:
+    set_cookie(connection, response, COOKIE, house_of(connection).sessions.cookie(session), IDLE_DAYS)
+
+
+def set_device(connection: HTTPConnection, response: Response, login: str) -> None:
+    """So that strangers who try passwords do not keep its owner out here."""
+    set_cookie(connection, response, DEVICE, house_of(connection).signatures.device(login), DEVICE_DAYS)
+
+
+def delete_session(connection: HTTPConnection, response: Response) -> None:
+    for name in {COOKIE, cookie_name(connection)}:
+        response.delete_cookie(name, httponly=True, samesite="lax", secure=is_secure(connection))
 
 
 def spend_tokens(connection: HTTPConnection, tokens: int) -> None:
     """Refuses whoever asks too often, or for too much."""
-    limits = house_of(connection).limits
-    limits.spend(REQUESTS_OF_ADDRESS, address_of(connection), tokens)
+    house_of(connection).limits.spend(REQUESTS_OF_ADDRESS, address_of(connection), tokens)
+    spend_own_tokens(connection, tokens)
+
+
+def spend_own_tokens(connection: HTTPConnection, tokens: int) -> None:
     person = person_of(connection)
     if person is not None:
-        limits.spend(REQUESTS, person, tokens)
+        house_of(connection).limits.spend(REQUESTS, person, tokens)
 
 
-async def spend_request(request: Request) -> None:
-    """Whatever is asked for costs one token at least."""
-    spend_tokens(request, 1)
+async def spend_request(connection: HTTPConnection) -> None:
+    """Whatever is asked for costs one token at least; an address that has none left is not even asked whose session it is."""
+    house_of(connection).limits.spend(REQUESTS_OF_ADDRESS, address_of(connection))
+    await find_session(connection)
+    spend_own_tokens(connection, 1)
 
 
 def costs(tokens: int) -> Any:
@@ -80,24 +130,39 @@ def cost_of_snapshot(missed: int) -> int:
     return SNAPSHOT + max(0, missed) // ENTRIES_A_TOKEN
 
 
-async def somebody(request: Request, response: Response) -> Person:
+async def newcomer(request: Request, response: Response) -> Person:
     """Whoever comes without a cookie becomes a new guest. The name is not looked up."""
-    house = house_of(request)
-    id = person_of(request)
-    if id is None:
-        house.limits.spend(NEW_GUESTS, address_of(request))
-        person = new_guest()
-        set_cookie(house, response, person.id)
-        return person
-    return Person(id)
+    session = session_of(request)
+    if session is None:
+        house_of(request).limits.spend(NEW_GUESTS, address_of(request))
+        session = new_session(new_guest().id)
+        set_session(request, response, session)
+    elif session.aged:
+        set_session(request, response, session._replace(renewed=time.time()))
+    return Person(session.person)
+
+
+async def somebody(request: Request, response: Response) -> Person:
+    """Whoever was signed out elsewhere is told so, before they are somebody else."""
+    if request.state.signed_out:
+        raise Forbidden("signed-out")
+    return await newcomer(request, response)
 
 
 async def asker(request: Request, person: Annotated[Person, Depends(somebody)]) -> Person:
     return await house_of(request).store.read(lambda connection: find_person(connection, person.id))
 
 
+async def newcomer_asking(request: Request, person: Annotated[Person, Depends(newcomer)]) -> Person:
+    return await house_of(request).store.read(lambda connection: find_person(connection, person.id))
+
+
 async def reader(request: Request) -> str | None:
     return person_of(request)
+
+
+async def session_here(request: Request) -> Session | None:
+    return session_of(request)
 
 
 async def the_analyses(connection: HTTPConnection) -> Analyses:
@@ -117,5 +182,7 @@ TheAnalyses = Annotated[Analyses, Depends(the_analyses)]
 TheHouse = Annotated[House, Depends(the_house)]
 Somebody = Annotated[Person, Depends(somebody)]
 Asker = Annotated[Person, Depends(asker)]
+Newcomer = Annotated[Person, Depends(newcomer_asking)]
+Here = Annotated[Session | None, Depends(session_here)]
 Reader = Annotated[str | None, Depends(reader)]
 TheTable = Annotated[LiveTable, Depends(table_asked)]

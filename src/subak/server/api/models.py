@@ -55,6 +55,11 @@ class Credentials(Request):
     password: StrictStr = Field(min_length=1, max_length=1000, examples=["rice and rain"])
 
 
+class NewPassword(Request):
+    password: StrictStr = Field(min_length=1, max_length=1000, description="the present one", examples=["rice and rain"])
+    new: StrictStr = Field(min_length=1, max_length=1000, examples=["sun and water"])
+
+
 class SeatForPerson(Request):
     kind: Literal["me", "person"] = Field(description="me, or a seat for somebody else")
 

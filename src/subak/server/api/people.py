@@ -7,17 +7,30 @@ from pydantic_core import to_json
 
 from subak.core.registry import game_named
 from subak.server import accounts, ratings, rows
-from subak.server.api.asking import Asker, Somebody, TheHouse, address_of, costs, set_cookie
-from subak.server.api.models import Credentials, GameName, Me, RatingShown, Rename, Summary
+from subak.server.accounts import SignedIn
+from subak.server.api.asking import (
+    DEVICE,
+    Asker,
+    Here,
+    Newcomer,
+    Somebody,
+    TheHouse,
+    address_of,
+    cookie_name,
+    costs,
+    delete_session,
+    set_device,
+    set_session,
+)
+from subak.server.api.models import Credentials, GameName, Me, NewPassword, RatingShown, Rename, Summary
 from subak.server.api.showing import json_answer, shown_person, shown_summary
 from subak.server.limits import PASSWORDS, RENAMES
-from subak.server.people import COOKIE
 
 router = APIRouter(tags=["people"])
 
 
 @router.get("/me", summary="Who you are; a guest at first")
-async def me(person: Asker) -> Me:
+async def me(person: Newcomer) -> Me:
     return shown_person(person)
 
 
@@ -37,22 +50,44 @@ async def my_tables(person: Somebody, house: TheHouse, response: Response) -> Re
 
 
 @router.post("/account", status_code=201, summary="Become an account, and keep games and ratings on every device")
-async def register(request: Request, person: Asker, house: TheHouse, asked: Credentials) -> Me:
+async def register(request: Request, response: Response, person: Asker, house: TheHouse, asked: Credentials) -> Me:
     house.limits.spend(PASSWORDS, address_of(request))
-    return shown_person(await accounts.register(house, person, asked.login, asked.password))
+    signed_in = await accounts.register(house, person, asked.login, asked.password)
+    return show_signed_in(request, response, signed_in)
+
+
+@router.put("/account/password", summary="Change your password; all your other devices are signed out")
+async def change_password(request: Request, response: Response, person: Asker, house: TheHouse, asked: NewPassword) -> Me:
+    house.limits.spend(PASSWORDS, address_of(request))
+    return show_signed_in(request, response, await accounts.change_password(house, person, asked.password, asked.new))
 
 
 @router.post("/login", summary="Be your account on this device")
-async def log_in(request: Request, response: Response, house: TheHouse, asked: Credentials) -> Me:
+async def log_in(request: Request, response: Response, house: TheHouse, here: Here, asked: Credentials) -> Me:
     house.limits.spend(PASSWORDS, address_of(request))
-    person = await accounts.log_in(house, asked.login, asked.password)
-    set_cookie(house, response, person.id)
-    return shown_person(person)
+    device = request.cookies.get(cookie_name(request, DEVICE))
+    return show_signed_in(request, response, await accounts.log_in(house, asked.login, asked.password, device, here))
+
+
+def show_signed_in(request: Request, response: Response, signed_in: SignedIn) -> Me:
+    del response.headers["Set-Cookie"]  # of a guest who has just come
+    set_session(request, response, signed_in.session)
+    set_device(request, response, signed_in.person.login or "")
+    return shown_person(signed_in.person)
 
 
 @router.post("/logout", status_code=204, summary="Be a new guest on this device")
-async def log_out(response: Response) -> None:
-    response.delete_cookie(COOKIE)
+async def log_out(request: Request, response: Response, house: TheHouse, here: Here) -> None:
+    delete_session(request, response)
+    if here is not None:
+        await accounts.log_out(house, here)
+
+
+@router.post("/logout/everywhere", status_code=204, summary="Be a new guest on this and all your other devices")
+async def log_out_everywhere(request: Request, response: Response, house: TheHouse, here: Here) -> None:
+    delete_session(request, response)
+    if here is not None:
+        await accounts.log_out_everywhere(house, here)
 
 
 @router.get("/ratings/{game}/{players}", summary="Accounts and bots by strength")

@@ -10,7 +10,16 @@ from pydantic_core import to_json
 
 from subak.core.mistakes import Mistake
 from subak.server import play
-from subak.server.api.asking import address_of, cost_of_snapshot, house_of, person_of, spend_tokens, table_asked
+from subak.server.api.asking import (
+    address_of,
+    cost_of_snapshot,
+    house_of,
+    person_of,
+    session_of,
+    spend_request,
+    spend_tokens,
+    table_asked,
+)
 from subak.server.api.models import Action, Request, TableId
 from subak.server.house import House
 from subak.server.limits import FRAMES, REQUESTS, Limits
@@ -22,7 +31,7 @@ from subak.server.store import StoreLost
 
 LONGEST_FRAME = 1000
 # WebSocket close codes.
-UNREADABLE, REFUSED, BEHIND, STOPPING, BUSY = 1007, 4404, 4409, 1012, 1013
+UNREADABLE, SIGNED_OUT, REFUSED, BEHIND, STOPPING, BUSY = 1007, 4401, 4404, 4409, 1012, 1013
 
 
 class Ping(Request):
@@ -44,7 +53,7 @@ async def live(socket: WebSocket, id: Annotated[TableId, Path()], after: Annotat
     house, address = house_of(socket), address_of(socket)
     await socket.accept()
     try:
-        spend_tokens(socket, 1)
+        await spend_request(socket)
         house.streams.check(address)
         table = await table_asked(socket, id)
         spend_tokens(socket, cost_of_snapshot(table.number - after) - 1)
@@ -54,14 +63,17 @@ async def live(socket: WebSocket, id: Annotated[TableId, Path()], after: Annotat
         await socket.close(code, mistake_of(refusal).message)
         return
     house.streams.enter(address)
+    signed_out = asyncio.Event()
     try:
-        await socket.send_text(first.decode())
-        sending = asyncio.create_task(send_all(house, socket, watcher))
-        receiving = asyncio.create_task(receive_all(house, socket, table, watcher))
-        done, pending = await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
-        for task in pending:
-            task.cancel()
-        await asyncio.gather(*done, *pending, return_exceptions=True)
+        async with house.sessions.holding(session_of(socket), signed_out.set):
+            await socket.send_text(first.decode())
+            sending = asyncio.create_task(send_all(house, socket, watcher))
+            receiving = asyncio.create_task(receive_all(house, socket, table, watcher))
+            ending = asyncio.create_task(close_at(socket, signed_out))
+            done, pending = await asyncio.wait({sending, receiving, ending}, return_when=asyncio.FIRST_COMPLETED)
+            for task in pending:
+                task.cancel()
+            await asyncio.gather(*done, *pending, return_exceptions=True)
     except WebSocketDisconnect:
         pass
     finally:
@@ -74,6 +86,12 @@ async def send_all(house: House, socket: WebSocket, watcher: Watcher) -> None:
         while (message := await watcher.waiting.get()) is not None:
             await socket.send_text(message.decode())
         await socket.close(BEHIND if watcher.lost and not house.stopping else STOPPING)
+
+
+async def close_at(socket: WebSocket, signed_out: asyncio.Event) -> None:
+    await signed_out.wait()
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.close(SIGNED_OUT, "signed-out")
 
 
 async def receive_all(house: House, socket: WebSocket, table: LiveTable, watcher: Watcher) -> None:

@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 from subak.server import play, replay, rows
 from subak.server.api.asking import (
     Asker,
+    Here,
     Reader,
     Somebody,
     TheAddress,
@@ -52,10 +53,11 @@ from subak.server.api.showing import is_known, json_answer, kept_by_browsers, sh
 from subak.server.house import House
 from subak.server.jobs import Owner
 from subak.server.limits import CHAT, NEW_TABLES
-from subak.server.live import LiveTable
+from subak.server.live import LiveTable, Watcher
 from subak.server.people import Person
 from subak.server.play import Begins
 from subak.server.rows import SEAT, PublicTables, Seat, Terms
+from subak.server.sessions import Session
 
 KEEP_ALIVE_SECONDS = 15.0
 LONGEST_NUMBER = 10  # digits
@@ -291,7 +293,7 @@ async def events(
     table: TheTable,
     address: TheAddress,
     house: TheHouse,
-    person: Reader,
+    session: Here,
     after: Annotated[int, Query(ge=0)] = 0,
     last_event_id: Annotated[str | None, Header()] = None,
 ) -> Response:
@@ -300,30 +302,36 @@ async def events(
     house.streams.check(address)
     spend_tokens(request, cost_of_snapshot(table.number - after) - 1)
     return StreamingResponse(
-        stream(house, table, person, after, address), media_type="text/event-stream", headers={"Cache-Control": "no-store"}
+        stream(house, table, session, after, address), media_type="text/event-stream", headers={"Cache-Control": "no-store"}
     )
 
 
-async def stream(house: House, table: LiveTable, person: str | None, after: int, address: str) -> AsyncIterator[bytes]:
-    watcher, number, first = await house.watch(table, person, after)
+async def stream(house: House, table: LiveTable, session: Session | None, after: int, address: str) -> AsyncIterator[bytes]:
+    watcher, number, first = await house.watch(table, None if session is None else session.person, after)
     house.streams.enter(address)
     try:
-        yield event(number, first)
-        while not house.stopping:
-            try:
-                async with asyncio.timeout(KEEP_ALIVE_SECONDS):
-                    message = await watcher.waiting.get()
-            except TimeoutError:
-                yield b":\n\n"
-                continue
-            if message is None:
-                return
-            # Only entries count: whoever comes back with this number as Last-Event-ID gets all that follow it.
-            number += message.startswith(ENTRY)
-            yield event(number, message)
+        async with house.sessions.holding(session, watcher.end):
+            async for part in events_for(house, watcher, number, first):
+                yield part
     finally:
         house.streams.leave(address)
         house.stop_watching(table, watcher)
+
+
+async def events_for(house: House, watcher: Watcher, number: int, first: bytes) -> AsyncIterator[bytes]:
+    yield event(number, first)
+    while not house.stopping:
+        try:
+            async with asyncio.timeout(KEEP_ALIVE_SECONDS):
+                message = await watcher.waiting.get()
+        except TimeoutError:
+            yield b":\n\n"
+            continue
+        if message is None:
+            return
+        # Only entries count: whoever comes back with this number as Last-Event-ID gets all that follow it.
+        number += message.startswith(ENTRY)
+        yield event(number, message)
 
 
 def event(number: int, message: bytes) -> bytes:
