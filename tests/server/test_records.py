@@ -329,3 +329,10 @@ def test_numbers_of_any_size_are_told_apart_from_good_ones(name, shared):
             answer = anna.http.post("/records", content=json.dumps(record))
             assert answer.status_code == 422, (outer, last, number, answer.status_code)
             assert answer.json()["message"]
+
+
+@pytest.mark.parametrize("nothing", ["null", "7", "[]", '"fair"', "true"])
+def test_what_is_no_record_at_all_is_told_so(nothing, shared):
+    answer = shared.guest().http.post("/records", content=nothing)
+    assert answer.status_code == 422
+    assert answer.json()["message"]

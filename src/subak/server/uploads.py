@@ -63,7 +63,7 @@ def seats_of(record: dict[str, Any], players: int) -> list[Seat]:
 
 def checked(record: Any) -> Match:
     """A record that brings its proof must keep its promise."""
-    if "fair" not in record:
+    if not isinstance(record, dict) or "fair" not in record:
         return Match.from_record(record)
     match = verify(record)
     for part in (record["seed"], record["fair"]["salt"]):
