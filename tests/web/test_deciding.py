@@ -29,6 +29,7 @@ def test_a_finger_shows_with_the_first_tap_and_decides_with_the_second(visit):
     play_now(page, "Bali")
     to_decide(page, "buy")
     choice = page.locator(CHOICES).filter(has_text="buy nothing")
+    expect(choice).to_have_css("border-top-style", "solid")
     choice.tap()
     page.wait_for_timeout(400)
     assert acts == []
