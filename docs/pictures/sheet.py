@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "screenshots"
 sys.path.insert(0, str(ROOT / "tests"))
 
-from support.browser import raw_ids  # noqa: E402
+from support.browser import SETTLED_MS, raw_ids  # noqa: E402
 from support.look import SIZES, faults  # noqa: E402
 from support.server import Guest, Served, until  # noqa: E402
 
@@ -70,35 +70,54 @@ def finished(guest: Guest, game: str) -> str:
     return str(table)
 
 
-def first_card(page: Page) -> None:
-    page.locator("article .more button").first.click()
+def chooser(page: Page) -> None:
+    page.locator("article .more").first.click()
+    page.wait_for_selector("dialog[open]")
 
 
 def first_match(game: int) -> Callable[[Page], None]:
     def begin(page: Page) -> None:
-        page.locator("article").nth(game).locator(".more button").last.click()
+        page.locator("#learn ul button").nth(game).click()
         page.wait_for_selector("[data-part=decision]")
 
     return begin
 
 
+def menu(page: Page) -> None:
+    page.locator("[popovertarget=menu]").click()
+    page.wait_for_selector("#menu:popover-open")
+
+
 def settings(page: Page) -> None:
-    page.locator("header button").last.click()
+    menu(page)
+    page.locator("#menu > button").click()
+    page.wait_for_selector("dialog[open]")
+
+
+def story(page: Page) -> None:
+    page.locator("header nav button.always").click()
+    page.get_by_role("tab").first.click()
 
 
 def point(page: Page) -> None:
-    page.locator("[data-part=board] :is(button:enabled, [role=button]), [data-choice]:enabled").first.hover()
+    pressed = ":is(button:enabled, [role=button])"
+    page.locator(f":is([data-part=board], [data-part=hand]) {pressed}:visible, [data-choice]:enabled").first.hover(force=True)
     page.wait_for_timeout(500)
 
 
+def leaf(page: Page, number: int) -> None:
+    page.locator("[data-part=after] [role=tab]").nth(number).click()
+
+
 def halfway(page: Page) -> None:
+    leaf(page, 1)
     slider = page.get_by_role("slider")
     slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
     page.wait_for_timeout(600)
 
 
 def analysed(page: Page) -> None:
-    page.locator(".analysis button").first.click()
+    leaf(page, 2)
     page.wait_for_selector(".analysis .graph")
     page.wait_for_timeout(800)
 
@@ -112,8 +131,10 @@ def alternative(page: Page) -> None:
 
 
 def refused_record(page: Page) -> None:
+    page.locator("footer button").click()
+    page.wait_for_timeout(SETTLED_MS)
     page.locator("#record-text").fill('{"format": "subak/1"}')
-    page.locator(".record form button").click()
+    page.locator(".record form .primary").click()
     page.wait_for_selector(".record .problem")
 
 
@@ -123,10 +144,12 @@ def shots(server: Served, wanted: Callable[[str], bool]) -> Iterator[Shot]:
     until(lambda: not any(newcomer.get("/status").json()["compiling"].values()), 300)
     anna.patch("/me", name="Anna")
     yield Shot("home-empty", "/", newcomer, wait_for="article", whole=True)
-    yield Shot("home-choose", "/", newcomer, first_card, "article", whole=True)
-    yield Shot("home-refused-record", "/", newcomer, refused_record, "article", whole=True)
+    yield Shot("home-choose", "/", newcomer, chooser, "article")
+    yield Shot("home-menu", "/", newcomer, menu, "article")
+    yield Shot("home-refused-record", "/", newcomer, refused_record, "article")
     yield Shot("settings", "/", newcomer, settings, "article")
     yield Shot("error", "/table/AAAAAAAAAAAA", newcomer)
+    yield Shot("deck", "/deck/rice", newcomer, whole=True)
     for number, game in enumerate(TABLES):
         yield Shot(f"rules-{game}", f"/rules/{game}", newcomer, wait_for="h1")
         yield Shot(f"guided-{game}", "/", newcomer, first_match(number), "article")
@@ -144,16 +167,17 @@ def shots(server: Served, wanted: Callable[[str], bool]) -> Iterator[Shot]:
                         seen.add(phase)
                         yield Shot(f"{name}-{phase}", f"/table/{table}", anna, wait_for="[data-part=decision]")
                         yield Shot(f"{name}-{phase}-pointing", f"/table/{table}", anna, point, "[data-part=decision]")
+                yield Shot(f"{name}-log", f"/table/{table}", anna, story, "[data-part=decision]")
     for game in TABLES:
         names = [f"{kind}-{game}" for kind in ("finished", "replay", "analysis", "analysis-alternative")]
         if any(map(wanted, names)):
             table = f"/table/{finished(anna, game)}"
             for name, prepare in zip(names, (nothing, halfway, analysed, alternative), strict=True):
-                yield Shot(name, table, anna, prepare, ".end", whole=name.startswith(("finished", "analysis-" + game)))
+                yield Shot(name, table, anna, prepare, "[data-part=after]", whole=name.startswith(("finished", "analysis-" + game)))
     if wanted("record"):
         record = (ROOT / "tests" / "golden" / "bali" / "oracle+demon-4.json").read_bytes()
         table = anna.http.post("/records", content=record).json()["table"]["id"]
-        yield Shot("record-bali", f"/table/{table}", newcomer, halfway, ".end")
+        yield Shot("record-bali", f"/table/{table}", newcomer, halfway, "[data-part=after]")
     yield Shot("home", "/", anna, wait_for="article", whole=True)
 
 
@@ -179,7 +203,7 @@ def take(browser: Browser, server: Served, shot: Shot, size: str, theme: str, la
         wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
         if wide > 0:
             wrong.append(f"sticks out by {wide} px")
-        if shot.name.startswith("table-"):
+        if shot.name.startswith(("table-", "guided-", "finished-", "replay-", "analysis")):
             wrong += faults(page)
         path = FOLDER / f"{shot.name}-{size}-{theme}-{language}.png".replace(" ", "-")
         page.screenshot(path=path, full_page=shot.whole)

@@ -22,10 +22,10 @@
   }
 
   /* What lies beyond an edge that cuts it off is not seen. */
-  for (const part of document.querySelectorAll('[data-part="hand"], [data-part="own"], [data-part="decision"]')) {
-    for (const inner of part.querySelectorAll('button, li, dd, svg')) {
+  for (const part of document.querySelectorAll('.dock > *')) {
+    for (const inner of part.querySelectorAll('button, li, dd, td, svg')) {
       const box = inner.getBoundingClientRect()
-      if (shown(inner) && box.width && (box.left < -2 || box.right > width + 2 || box.bottom > height + 2) && inner.ownerSVGElement === null) found.push(`${told(inner)} of ${part.dataset.part} is cut off by the window`)
+      if (shown(inner) && box.width && (box.left < -2 || box.right > width + 2 || box.bottom > height + 2) && inner.ownerSVGElement === null) found.push(`${told(inner)} of ${part.dataset.part ?? part.className.split(' ')[0]} is cut off by the window`)
     }
   }
 
@@ -36,7 +36,9 @@
     const style = getComputedStyle(element)
     const size = parseFloat(style.fontSize) * zoomOf(element)
     if (size && size < 12.9) found.push(`${told(element)} is written in ${size.toFixed(1)} px`)
-    const cut = element.scrollWidth > element.clientWidth + 1 && style.overflowX !== 'visible' && style.overflowX !== 'auto' && style.textOverflow !== 'ellipsis' && style.display !== 'inline'
+    const hides = (overflow) => overflow === 'hidden' || overflow === 'clip'
+    // A long text may end early where touching it tells the whole.
+    const cut = !element.closest('[title], [data-explains]') && style.display !== 'inline' && ((hides(style.overflowX) && element.scrollWidth > element.clientWidth + 1) || (hides(style.overflowY) && element.scrollHeight > element.clientHeight + size / 2))
     if (cut) found.push(`${told(element)} is cut`)
   }
 

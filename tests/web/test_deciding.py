@@ -1,7 +1,15 @@
 """How a decision is made: by one click that was meant for it, by two taps, or by itself where there is one answer."""
 
+from random import Random
+
+import pytest
 from playwright.sync_api import expect
-from support.browser import CHOICES, LINE, PHONE, play_now, sent, to_decide
+from support.browser import CHOICES, DESKTOP, LINE, PHONE, decide, play_now, sent, to_decide
+
+LYING = """() => ['board', 'hand', 'own'].map((part) => {
+  const { x, y, width, height } = document.querySelector(`[data-part=${part}]`).getBoundingClientRect()
+  return [part, ...[x, y, width, height].map(Math.round)].join(' ')
+})"""
 
 
 def test_a_double_click_makes_one_decision(visit):
@@ -21,6 +29,7 @@ def test_a_finger_shows_with_the_first_tap_and_decides_with_the_second(visit):
     play_now(page, "Bali")
     to_decide(page, "buy")
     choice = page.locator(CHOICES).filter(has_text="buy nothing")
+    expect(choice).to_have_css("border-top-style", "solid")
     choice.tap()
     page.wait_for_timeout(400)
     assert acts == []
@@ -39,3 +48,16 @@ def test_what_has_one_answer_that_costs_nothing_decides_itself_and_says_why(visi
     expect(page.locator(f"{LINE}[data-phase=play]")).to_be_visible(timeout=20_000)
     expect(page.locator(LINE)).to_contain_text("stone")
     assert acts == ["pass"]
+
+
+@pytest.mark.parametrize("game", ["Bali", "Cacao"])
+def test_from_one_decision_to_the_next_nothing_moves(game, visit):
+    for size in (DESKTOP, PHONE):
+        page = visit(viewport=size, locale="de-DE")
+        play_now(page, game)
+        lying = set()
+        for number in range(8):
+            to_decide(page)
+            lying.add(tuple(page.evaluate(LYING)))
+            decide(page, Random(number))
+        assert len(lying) == 1, lying

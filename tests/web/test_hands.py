@@ -133,13 +133,17 @@ def test_a_card_of_rice_is_carried_to_a_place_and_another_to_the_dry_row(visit):
     to_decide(page, "build")
     expect(cards).to_have_count(7)
 
+    first = page.locator("[data-part=board] rect.card").first
+    lies = first.bounding_box()
+
     def to_a_place():
         place = page.locator("[data-part=board] [data-place]").first
         expect(place).to_be_attached(timeout=SOON)
         page.mouse.move(*middle(page, place), steps=4)
         expect(page.locator("[data-part=board] rect.ghost").first).to_be_visible()
+        assert first.bounding_box() == lies, "the farm stays as large while one chooses"
 
-    carry(page, cards.first, middle(page, page.locator("[data-part=board] rect.card").first), to_a_place)
+    carry(page, cards.first, middle(page, first), to_a_place)
     to_decide(page, "row")
     carry(page, cards.first, middle(page, page.locator("[data-anchor=dry-row]")))
     expect(page.locator(LINE)).not_to_have_attribute("data-phase", "row", timeout=SOON)

@@ -20,6 +20,7 @@ from support.browser import (
     serious,
     to_decide,
 )
+from support.look import SIZES, faults
 from support.make_examples import illustrated
 from support.server import until
 
@@ -173,6 +174,18 @@ def test_a_newcomer_is_told_the_whole_story_and_nothing_of_it_covers_what_it_spe
     for lesson in set(told):
         title, *paragraphs = words(language).say(lesson).split("\n")
         assert [(one.title, one.text) for one in story if one.lesson == lesson] == [(title, text) for text in paragraphs]
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_while_something_is_explained_the_table_is_as_easy_to_read_and_touch_as_ever(game, visit):
+    page = visit(locale="de-DE")
+    begin(page, game)
+    found = []
+    for name in ("laptop", "phone", "phone on its side"):
+        page.set_viewport_size(SIZES[name])
+        page.wait_for_timeout(200)
+        found += [f"{name}: {fault}" for fault in faults(page)]
+    assert found == []
 
 
 def test_the_bot_waits_until_a_lesson_is_read(visit, served):

@@ -101,6 +101,8 @@ def test_what_is_said_stays_in_its_panel_whole(size, visit, served):
         assert panel["x"] <= box["x"]
         assert box["x"] + box["width"] <= panel["x"] + panel["width"]
         assert box["y"] + box["height"] <= panel["y"] + panel["height"]
+    for pressed in page.locator(f"{LOG} button").all():
+        assert min(pressed.bounding_box()[side] for side in ("width", "height")) >= 40
     for part in (said, page.locator(f"{LOG} ol")):
         assert part.evaluate("element => element.scrollWidth - element.clientWidth") <= 0
     assert panel["y"] + panel["height"] <= size["height"]

@@ -44,6 +44,7 @@ def test_of_others_hands_and_goods_of_bali_only_numbers_are_seen_unless_informat
     panel.get_by_role("checkbox", name="Open information").set_checked(openly)
     panel.get_by_role("button", name="Play").click()
     to_decide(page)
+    expect(page.locator(".table > header").get_by_text("Open information")).to_have_count(1 if openly else 0)
     other = page.locator(".seats .seat")
     expect(other.get_by_label(re.compile(r"^\d+ goods, face down"))).to_have_count(0 if openly else 1)
     expect(other.get_by_label(re.compile(r"^peanuts: \d"))).to_have_count(1 if openly else 0)
@@ -106,6 +107,27 @@ def test_what_lies_on_the_table_is_explained_where_a_mouse_rests_and_a_finger_ta
     expect(page.get_by_title("Cards to draw")).to_have_count(1)  # as before, for those who cannot see
 
 
+def test_the_explanation_of_a_card_leaves_the_decision_to_be_read(visit):
+    page = visit()
+    begin_bali(page)
+    page.locator("[data-part=hand] button").nth(1).hover()
+    told = page.locator(".explained")
+    expect(told).to_be_visible()
+    card, line, words = (page.locator(one).bounding_box() for one in ("[data-part=hand]", LINE, ".explained"))
+    assert words["y"] + words["height"] <= line["y"] < card["y"]
+
+
+def test_the_log_beside_the_square_hides_no_card_and_its_leaves_stand_in_one_row(visit):
+    page = visit()
+    begin_bali(page)
+    page.get_by_role("button", name="Log and chat").click()
+    sheet = page.locator("aside")
+    expect(sheet).to_be_visible()
+    last = page.locator("[data-part=board] .row .card").last.bounding_box()
+    assert last["x"] + last["width"] <= sheet.bounding_box()["x"]
+    assert len({tab.bounding_box()["y"] for tab in sheet.get_by_role("tab").all()}) == 1
+
+
 def test_the_last_event_is_shown_whole(visit):
     page = visit(locale="de-DE")
     play_now(page, "Bali")
@@ -114,9 +136,13 @@ def test_the_last_event_is_shown_whole(visit):
     longest = "Spross nimmt einen Erdnussbauern aus Reihe 4. Reihe 4 wird aufgefüllt: Priester, Erdnussbauer, Schrein, Steinmetz."
     line.evaluate("(line, text) => (line.textContent = text)", longest)
     assert line.evaluate("(line) => line.scrollHeight <= line.clientHeight")
+    for size in (DESKTOP, LAPTOP):
+        page.set_viewport_size(size)
+        box, decision = page.locator("[data-part=log]").bounding_box(), page.locator(LINE).bounding_box()
+        assert box["y"] + box["height"] < decision["y"], "it lies above the line with the decision"
 
 
-TALL = {"width": 600, "height": 1300}
+LAPTOP, TALL = {"width": 1366, "height": 641}, {"width": 600, "height": 1300}
 LYING = """() => {
   const boxes = [...document.querySelectorAll('[data-anchor^="square-"]')].map((tile) => tile.getBoundingClientRect())
   const across = Math.max(...boxes.map((box) => box.right)) - Math.min(...boxes.map((box) => box.left))

@@ -19,13 +19,13 @@ const GATE = 112 / 196 // of a gate's height to its width
 const SUNK = 0.08 // how far a gate stands in its row, in widths of a card
 const SIZES = [
   { size: 'full', from: 108, strip: 0.28 },
-  { size: 'short', from: TINY_BELOW, strip: 0.38 },
+  { size: 'short', from: TINY_BELOW, strip: 0.42 },
   { size: 'tiny', from: 0, strip: 0.43 },
 ] as const // from so many pixels, and what stays visible, in widths of a card
 
 export function laidOut(width: number, height: number): Laid {
   const small = width < 480 || height < 380
-  const [pad, gap, edge, foot] = small ? [5, 5, 8, 40] : [12, 10, 24, 68]
+  const [pad, gap, edge, foot] = small ? [5, 5, 8, 0.05 * height] : [12, 10, 24, 68]
   const widest = (width - 2 * gap - 3 * gap) / 4 - 2 * pad
   const fit = (strip: number) => Math.floor(Math.max(30, Math.min(widest, (height - edge - foot - pad * (1 + 2 * GATE)) / (GATE - SUNK + 3 * strip + RATIO))))
   const drawn = SIZES.find(({ from, strip }) => fit(strip) >= from) ?? SIZES[2]
