@@ -25,7 +25,7 @@ from subak.players import search  # noqa: F401  it adds its steps
 
 # People, servers and checks are those of the tests.
 sys.path.append(str(Path(__file__).parents[1] / "tests"))
-from support.crashes import Load, Process, audited, goes_on
+from support.crashes import AWAY, Load, Process, audited, goes_on
 from support.server import Postgres, Redis, free_port
 
 SECONDS = 300.0
@@ -45,6 +45,7 @@ class Proxy:
         self.target = target
         self.port = free_port()
         self.delay = 0.0
+        self.ways: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         self.server = await asyncio.start_server(self.connect, "127.0.0.1", self.port)
@@ -55,8 +56,19 @@ class Proxy:
         except OSError:
             writer.transport.abort()
             return
-        with suppress(asyncio.CancelledError):  # at the end of all
-            await asyncio.gather(self.carry(reader, to_beyond), self.carry(beyond, writer))
+        ways = [asyncio.create_task(self.carry(reader, to_beyond)), asyncio.create_task(self.carry(beyond, writer))]
+        self.ways.update(ways)
+        try:
+            await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for way in ways:
+                way.cancel()
+            await asyncio.gather(*ways, return_exceptions=True)
+            self.ways.difference_update(ways)
+            for one in (writer, to_beyond):
+                one.close()
+                with suppress(OSError):
+                    await one.wait_closed()
 
     async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(OSError):
@@ -64,11 +76,13 @@ class Proxy:
                 await asyncio.sleep(self.delay)
                 writer.write(data)
                 await writer.drain()
-        with suppress(OSError):
-            writer.close()
 
     async def close(self) -> None:
         self.server.close()
+        for way in list(self.ways):
+            way.cancel()
+        while self.ways:
+            await asyncio.sleep(AWAY)
 
 
 class Worker:

@@ -459,6 +459,20 @@ def test_a_database_that_others_could_read_no_longer_is_so(tmp_path, monkeypatch
     engine.dispose()
 
 
+def test_a_further_connection_lets_go_of_no_lock(tmp_path):
+    """A process elsewhere must not take the database for one that nobody uses, and delete its log."""
+    file = tmp_path / "subak.db"
+    engine = engine_for(f"sqlite:///{file}")
+    upgrade(engine)
+    with engine.connect() as one:
+        one.execute(select(setting))
+        with engine.connect():
+            reads = "import sqlite3, sys; one = sqlite3.connect(sys.argv[1]); one.execute('SELECT * FROM setting'); one.close()"
+            subprocess.run([sys.executable, "-c", reads, str(file)], check=True)
+        assert file.with_name("subak.db-wal").exists()
+    engine.dispose()
+
+
 @pytest.mark.skipif(os.name != "posix", reason="modes are of POSIX systems")
 def test_our_folder_is_its_owners_alone(tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))

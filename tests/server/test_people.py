@@ -164,10 +164,10 @@ class Spending:
     def __init__(self, spend, free):
         self.spend, self.free, self.spent = spend, free, 0
 
-    def __call__(self, limit, who):
+    def __call__(self, limit, who, tokens=1):
         self.spent += 1
         if limit not in self.free:
-            self.spend(limit, who)
+            self.spend(limit, who, tokens)
 
 
 def test_a_name_that_nobody_has_is_as_much_work_as_any_other(shared, monkeypatch):

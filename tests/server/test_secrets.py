@@ -366,7 +366,7 @@ def test_seeds_tokens_and_pending_choices_reach_nobody_before_the_end_and_the_lo
 
 def signing_secret(server):
     with server.house.store.engine.connect() as connection:
-        return connection.execute(schema.setting.select()).one().value
+        return connection.execute(schema.setting.select().where(schema.setting.c.name == "secret")).one().value
 
 
 def assert_without(received, secrets):

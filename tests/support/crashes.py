@@ -8,6 +8,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -177,6 +178,8 @@ async def until_accepted(address: str) -> None:
             await asyncio.sleep(AWAY)
         else:
             writer.close()
+            with suppress(OSError):
+                await writer.wait_closed()
             return
 
 

@@ -102,7 +102,10 @@ def engine_for(url: str) -> Engine:
 def keep_private(file: Path) -> None:
     """Before SQLite opens it, which gives its log the same mode: it holds what signs cookies, and seeds of running matches."""
     try:
-        os.close(os.open(file, os.O_RDONLY | os.O_CREAT, OWNERS_ALONE))
+        # Only a new one: to close a file that SQLite has open in this process would let go of all its locks on it.
+        os.close(os.open(file, os.O_RDONLY | os.O_CREAT | os.O_EXCL, OWNERS_ALONE))
+    except FileExistsError:
+        pass
     except OSError:
         return  # to connect says what is wrong
     for one in (file, file.with_name(f"{file.name}-wal"), file.with_name(f"{file.name}-shm")):
