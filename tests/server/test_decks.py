@@ -80,7 +80,7 @@ def test_a_wrong_deck_opens_no_table(shared):
 
 
 def test_our_own_deck_under_another_name_is_ours_and_rated(shared):
-    table = shared.guest().registers("nyoman").opens("rice", "seed", deck=OWN | {"name": "mine"})["table"]
+    table = shared.guest().registers("dewi-with-a-deck").opens("rice", "seed", deck=OWN | {"name": "mine"})["table"]
     assert (table["deck"], table["rated"]) == (None, True)
 
 

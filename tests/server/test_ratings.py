@@ -84,11 +84,11 @@ def test_whether_all_have_accounts_is_settled_at_the_start(shared):
 
 
 def test_a_table_with_hints_is_not_rated(shared):
-    anna, ben = accounts(shared, "wayan", "komang")
+    anna, ben = accounts(shared, "putri", "surya")
     id, people = gathered([anna, ben], "cacao", hints=True)
     assert not anna.sees(id)["table"]["rated"]
     resigned(people, id, ben)
-    assert "wayan" not in ladder(shared, "cacao", 2)
+    assert "putri" not in ladder(shared, "cacao", 2)
 
 
 def test_taking_back_what_a_player_could_not_makes_a_match_unrated(shared):
