@@ -47,6 +47,8 @@ class Version(NamedTuple):
 class Besieged(Process):
     """A version's server, with as many descriptors as systems often give."""
 
+    probe = "/healthz"  # which earlier versions have too
+
     def __init__(self, version: Version, database: str, log: Path, rate: float) -> None:
         self.version = version
         super().__init__(database, log, rate=rate)

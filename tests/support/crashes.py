@@ -43,6 +43,8 @@ class Deed(NamedTuple):
 class Process:
     """`subak serve` as operators run it."""
 
+    probe = "/readyz"
+
     def __init__(self, database: str, log: Path, **settings: Any) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
@@ -63,7 +65,7 @@ class Process:
         async with httpx.AsyncClient(verify=NEVER_ASKED, trust_env=False) as http:
             while time.monotonic() < end and self.running.poll() is None:
                 try:
-                    if (await http.get(f"{self.address}/readyz")).status_code == httpx.codes.OK:
+                    if (await http.get(f"{self.address}{self.probe}")).status_code == httpx.codes.OK:
                         return
                 except httpx.TransportError:
                     pass
