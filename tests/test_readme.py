@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from subak.cli import main as command
+from subak.server.settings import Settings
+from subak.server.store import engine_for, upgrade
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text("utf-8")
@@ -33,6 +35,9 @@ def test_the_commands_work_in_the_order_shown(tmp_path, monkeypatch, capfdbinary
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))  # not the developer's own
     monkeypatch.setenv("LC_ALL", "C")
+    database = engine_for(Settings().database_url)  # as the server that `make serve` starts leaves it
+    upgrade(database)
+    database.dispose()
     for line in TYPED:
         if not needs_terminal(line):
             typed, _, into = line.partition(" > ")

@@ -62,7 +62,7 @@ def test_a_new_name_is_seen_where_one_sits_already(shared):
     anna, ben = shared.guest(), shared.guest()
     table = anna.opens("bali", None)["table"]
     anna.patch("/me", name="Anna")
-    anna.registers("wayan")
+    anna.registers("wayan.p")
     (seat,) = (seat for seat in ben.sees(table["id"])["table"]["seats"] if seat["taken"])
     assert (seat["name"], seat["account"]) == ("Anna", True)
 
@@ -95,12 +95,12 @@ def test_an_account_is_the_same_on_a_second_device(server):
 
 
 def test_after_logging_out_one_is_a_new_guest_and_the_account_is_as_it_was(shared):
-    anna = shared.guest().registers("nyoman")
+    anna = shared.guest().registers("nyoman.p")
     me = anna.get("/me").json()
     assert anna.post("/logout").status_code == 204
     assert "subak" not in anna.http.cookies
     assert anna.get("/me").json()["account"] is None
-    assert anna.post("/login", login="nyoman", password="rice and rain").json() == me
+    assert anna.post("/login", login="nyoman.p", password="rice and rain").json() == me
 
 
 def test_a_wrong_password_and_an_unknown_name_are_told_alike(server):
@@ -171,7 +171,7 @@ class Spending:
 
 
 def test_a_name_that_nobody_has_is_as_much_work_as_any_other(shared, monkeypatch):
-    shared.guest().registers("gede")
+    shared.guest().registers("gede.p")
     worked = []
 
     class Counting:
@@ -180,9 +180,9 @@ def test_a_name_that_nobody_has_is_as_much_work_as_any_other(shared, monkeypatch
             raise VerifyMismatchError
 
     monkeypatch.setattr(passwords, "hasher", Counting())
-    for login in ("gede", "nobody", "no such name!", "x" * 100):
+    for login in ("gede.p", "nobody", "no such name!", "x" * 100):
         assert refused(shared.guest().post("/login", login=login, password=login)) == (403, "wrong-password")
-    assert worked == ["gede", "nobody", "no such name!", "x" * 100]
+    assert worked == ["gede.p", "nobody", "no such name!", "x" * 100]
 
 
 def test_nobody_waits_for_those_who_log_in_and_too_many_of_them_are_told_to_wait(serve, tmp_path, monkeypatch):

@@ -13,7 +13,9 @@ from support.server import gathered, heard, refused, turn_of, until
 from websockets.exceptions import ConnectionClosed
 
 from subak.cli import db
+from subak.cli.speech import Speech
 from subak.core.mistakes import Mistake
+from subak.locale import words
 from subak.server import retention, rows, schema
 from subak.server.ratings import met_enough
 from subak.server.retention import clean, delete_guests, delete_tables, forget
@@ -261,7 +263,8 @@ def test_a_reference_to_a_table_or_a_person_is_found_by_an_index(engine):
         assert {key.parent.name for key in table.foreign_keys} <= led
 
 
-def test_the_command_says_what_it_deleted_and_makes_no_database(engine, tmp_path, capsys):
+def test_the_command_says_what_it_deleted_and_makes_no_database(engine, tmp_path, capsys, monkeypatch):
+    monkeypatch.setattr(Speech, "words", words("en"))
     stale(engine, tables=1, guests=2)
     db.clean(f"sqlite:///{tmp_path / 'subak.db'}")
     assert capsys.readouterr().out == "Deleted: 1 table and 2 guests.\n"

@@ -68,13 +68,13 @@ def test_a_guest_who_logs_out_leaves_no_cookie_that_is_theirs(shared):
 
 
 def test_logging_out_ends_one_device_and_everywhere_all(shared):
-    anna, phone = shared.guest().registers("ketut"), shared.guest()
+    anna, phone = shared.guest().registers("ketut.s"), shared.guest()
     me = anna.get("/me").json()["id"]
-    assert phone.post("/login", login="ketut", password="rice and rain").status_code == 200
+    assert phone.post("/login", login="ketut.s", password="rice and rain").status_code == 200
     thief = copied(shared, anna)
     logs_out(anna)
     assert phone.get("/me").json()["id"] == me
-    assert anna.post("/login", login="ketut", password="rice and rain").status_code == 200
+    assert anna.post("/login", login="ketut.s", password="rice and rain").status_code == 200
     assert refused(thief.get("/me/tables")) == (403, "signed-out"), "to log in again does not bring it back"
     logs_out_everywhere(phone)
     assert is_signed_out(anna, me)
@@ -82,8 +82,8 @@ def test_logging_out_ends_one_device_and_everywhere_all(shared):
 
 
 def test_a_new_password_ends_all_other_devices_and_the_old_password(shared):
-    anna, phone = shared.guest().registers("made"), shared.guest()
-    me = phone.post("/login", login="made", password="rice and rain").json()["id"]
+    anna, phone = shared.guest().registers("made.s"), shared.guest()
+    me = phone.post("/login", login="made.s", password="rice and rain").json()["id"]
     wrong = anna.http.put("/account/password", json={"password": NEW, "new": NEW})
     assert refused(wrong) == (403, "wrong-password")
     short = anna.http.put("/account/password", json={"password": "rice and rain", "new": "1234567"})
@@ -91,8 +91,8 @@ def test_a_new_password_ends_all_other_devices_and_the_old_password(shared):
     changes_password(anna)
     assert anna.get("/me").json()["id"] == me
     assert is_signed_out(phone, me)
-    assert refused(phone.post("/login", login="made", password="rice and rain")) == (403, "wrong-password")
-    assert phone.post("/login", login="made", password=NEW).json()["id"] == me
+    assert refused(phone.post("/login", login="made.s", password="rice and rain")) == (403, "wrong-password")
+    assert phone.post("/login", login="made.s", password=NEW).json()["id"] == me
     guest = shared.guest()
     assert refused(guest.http.put("/account/password", json={"password": NEW, "new": NEW})) == (403, "not-an-account")
 
@@ -101,13 +101,13 @@ def test_a_guest_cookie_that_was_planted_does_not_become_the_account(shared):
     eve = shared.guest()
     eve.get("/me")
     anna = copied(shared, eve)
-    me = anna.registers("putu").get("/me").json()
+    me = anna.registers("putu.s").get("/me").json()
     assert is_signed_out(eve, me["id"])
     assert anna.get("/me").json() == me
     eve = shared.guest()
     eve.get("/me")
     ben = copied(shared, eve)
-    ben.post("/login", login="putu", password="rice and rain")
+    ben.post("/login", login="putu.s", password="rice and rain")
     assert ben.get("/me").json() == me
     assert refused(eve.get("/me/tables")) == (403, "signed-out")
 
