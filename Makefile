@@ -24,7 +24,7 @@ page: $(PAGE)
 
 test:
 	$(SIDE_BY_SIDE) ready
-	$(TESTS_AND_TYPES)
+	@sh tools/test
 
 quick: $(TOOLBOX)
 	$(BIN)/python tools/quick
@@ -32,15 +32,10 @@ quick: $(TOOLBOX)
 nightly: export SUBAK_TESTS = nightly
 nightly:
 	$(SIDE_BY_SIDE) ready
-	$(TESTS_AND_TYPES)
+	@sh tools/test
 
 # Installing takes one core, so that the page is checked meanwhile. What one target prints is kept together.
 SIDE_BY_SIDE := $(MAKE) --jobs=3 --output-sync=target --no-print-directory
-
-# Types are checked while tests wait for browsers and servers: before them that would hold up everything else. What is wrong with
-# them is said at the end, where it is seen.
-TESTS_AND_TYPES := nice $(BIN)/mypy >.venv/types.log 2>&1 & $(BIN)/pytest; tests=$$?; wait $$!; types=$$?; cat .venv/types.log; \
-	exit $$((tests ? tests : types))
 
 ready: compiled lint view-types page-check page-lint page-test $(PAGE) needs examples
 
