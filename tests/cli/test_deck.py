@@ -111,7 +111,7 @@ def test_bad_input_gets_one_clear_sentence(subak, monkeypatch, tmp_path: Path, a
 
 @pytest.mark.parametrize(
     ("text", "sentence"),
-    [("", "is not valid JSON"), ("{}", "The deck's name is missing"), ("[1", "is not valid JSON"), ("[]", "This is not a deck")],
+    [("", "is not valid JSON"), ("{}", "The deck’s name is missing"), ("[1", "is not valid JSON"), ("[]", "This is not a deck")],
 )
 def test_a_bad_deck_is_neither_good_nor_drawn(subak, tmp_path: Path, text: str, sentence: str) -> None:
     file, out = tmp_path / "deck.json", tmp_path / "deck.svg"

@@ -1,6 +1,7 @@
 """Learning a game: rules pages with pictures, and a first match with a guide at one's side."""
 
 import time
+from itertools import product
 from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import urlsplit
@@ -22,6 +23,7 @@ from support.browser import (
 )
 from support.look import SIZES, faults
 from support.make_examples import illustrated
+from support.random_play import NIGHTLY
 from support.server import until
 
 from subak.core.registry import game_named
@@ -38,6 +40,7 @@ TOLD = {
     "rice": "start ancestor build at closes row swap field dry build-dry over end",
 }
 STORIES = Path(__file__).parents[2] / "screenshots"
+STORIES_READ = list(product(NAMES, LANGUAGES)) if NIGHTLY else [("bali", "de"), ("cacao", "nl"), ("rice", "en")]
 STANDS = """() => {
   const guide = document.querySelector('.guide[data-lesson]')
   return guide && [guide.dataset.lesson, guide.querySelector('h2').innerText, guide.querySelector('.text').innerText]
@@ -148,7 +151,7 @@ def told_in(page, game, served, seconds=240.0):
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("game", "language"), [("bali", "de"), ("cacao", "nl"), ("rice", "en")])
+@pytest.mark.parametrize(("game", "language"), STORIES_READ)
 def test_a_newcomer_is_told_the_whole_story_and_nothing_of_it_covers_what_it_speaks_of(game, language, visit, served):
     page = visit(locale=language)
     begin(page, game)

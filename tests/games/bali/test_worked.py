@@ -1,5 +1,6 @@
 """What the words around the numbers of the rules page say."""
 
+import pytest
 from games.bali.worked import ANNA, BEN, BUY, CLEO, END, PLAY, SCORED, TAKE, last_card, priests, rice_farmer, shrines, turn
 
 
@@ -10,6 +11,25 @@ def test_in_the_whole_turn_ben_and_cleo_get_the_same_and_ben_is_next():
     assert position.stone[BEN] - before[BEN] == position.stone[CLEO] - before[CLEO]
     assert position.row(3)[-1] == "mason"
     assert position.actor == BEN
+
+
+def test_in_the_whole_turn_the_cards_are_those_that_the_words_count():
+    position = turn()
+    assert position.display(ANNA)["banana"] == position.hand(ANNA)["rice"] == 2
+    assert [position.row(number)[-1] for number in (1, 3)] == ["shrine", "rice"]
+    position.do(*BUY, *PLAY)
+    assert position.hand(ANNA) == {"priest": 1}
+    position.do(*TAKE)
+    assert [position.display(seat)["mason"] for seat in (ANNA, BEN, CLEO)] == [2, 1, 1]
+
+
+@pytest.mark.parametrize(("position", "card", "counts"), [(priests, "priest", [2, 1, 2]), (shrines, "shrine", [3, 0, 1])])
+def test_before_a_card_is_scored_there_are_as_many_as_the_words_say(position, card, counts):
+    assert [position().display(seat).get(card, 0) for seat in (ANNA, BEN, CLEO)] == counts
+
+
+def test_the_goods_that_anna_owns_at_the_end_are_those_of_the_words():
+    assert last_card().goods(ANNA) == {"pepper": 2, "banana": 1, "peanut": 1, "rice": 1}
 
 
 def test_anna_and_cleo_share_the_most_priests_and_get_the_same():

@@ -86,6 +86,16 @@ END = ("take 1",)
 ALTARS = ((4, 3, 2, 1), (3, 3, 2, 1), (3, 2, 2, 1), (3, 2, 1, 1), (2, 2, 1, 1), (2, 2, 2, 1), (1, 1, 1, 1), (3, 2, 1, 0))
 KINDS = ("rice", "peanut", "banana", "pepper")
 
+WORTH = [*range(BEST_VALUE, -1, -1)]
+GUIDED = {
+    "buy": [GOOD_COST, 1, SHRINE_COST],
+    "play": [*range(1, HAND_SIZE + 1), *range(HAND_SIZE), SHRINE_COST],
+    "sacrifice": WORTH,
+    "sacrifice-hidden": WORTH,
+    "reward": [1, 1, STONE_PER_POINT, 1],
+    "over": [*WORTH, SHRINE_POINTS, 1, STONE_PER_POINT],
+}
+
 
 def worked() -> dict[str, Any]:
     return {**of_the_box(), **of_the_turn(), **of_scoring(), **of_the_end(), **of_altars()}

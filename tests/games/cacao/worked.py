@@ -68,6 +68,14 @@ def last_tile() -> CacaoPosition:
 
 END = ("square 1,2", "tile 1111 r0")
 
+GUIDED = {
+    "overbuild": [1],
+    "over": [FIRST_GOLD, SECOND_GOLD, 1],
+    "temple": [FIRST_GOLD, SECOND_GOLD],
+    "water": [WATER_TRACK[0], WATER_TRACK[1] - WATER_TRACK[0]],
+    "suns": [1],
+}
+
 
 def worked() -> dict[str, Any]:
     return {**of_the_box(), **of_the_turn(), **of_the_end()}

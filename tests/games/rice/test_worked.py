@@ -1,18 +1,25 @@
-"""The fields in the pictures of the rules page are spoiled by what the picture points at, and by nothing else."""
+"""What the words around the numbers and pictures of the rules page say: fields are spoiled by what a picture points at alone."""
 
 from games.rice.endings import among
 from games.rice.model import CELL_TURNS, FACE_CELLS, read_place
 from games.rice.worked import (
+    ANNA,
+    BEN,
+    BUILD,
     BY_DEAD_END,
     BY_GAP,
+    CLOSE,
     CLOSED,
     DEAD_END,
     FACES,
+    FRONTS,
     GAP,
     KIRI,
     Laid,
     built,
+    festival,
     last_card,
+    turn,
     turned,
     with_faces,
     worked,
@@ -78,6 +85,43 @@ def test_the_texts_say_what_the_last_scoring_is_about():
     assert numbers["end.ben.ancestor"] == OWN["ancestors"][KIRI - 1]["points"]
     assert numbers["end.anna.buffaloes"] == numbers["end.ben.buffaloes"] == numbers["end.anna.ancestor"] == 0
     assert last_card().state.dry_row == among(12)
+
+
+def test_the_turn_is_the_second_and_the_cards_are_where_the_words_look_for_them():
+    """The fourth card of Anna's hand is built, Ben holds as many; the second one goes into the dry row."""
+    position = turn()
+    hand = position.view(ANNA)["seats"][ANNA]["hand"]
+    assert position.view(ANNA)["turn"] == 2
+    assert [int(text.split()[1]) for text in BUILD] == [hand[3]]
+    assert position.view(BEN)["seats"][BEN]["hand_size"] == len(hand)
+    assert f"row {hand[1]}" in position.do(*BUILD, CLOSE).legal
+
+
+def test_at_the_river_only_annas_field_at_the_farmers_has_one_and_the_largest_are_as_large():
+    front = festival()
+    farms = [front.farm(seat)["fields"] for seat in (ANNA, BEN)]
+    assert [sorted((field["size"], field["farmer"]) for field in fields) for fields in farms] == [
+        [(1, 1), (2, 0)],
+        [(1, 0), (2, 0)],
+    ]
+
+
+def test_the_fronts_are_of_the_kinds_that_the_table_describes():
+    assert {symbol: front["scores"] for symbol, front in FRONTS.items()} == {
+        "houses": "houses_by_farmers",
+        "farmers": "own_features",
+        "buffaloes": "both_buffaloes",
+        "largest": "other_card",
+    }
+    assert FRONTS["houses"]["points"] == 1
+    assert (OWN["contracts"]["jasmine"]["per"], OWN["contracts"]["ginger"]["per"]) == ("farmer", "field")
+
+
+def test_the_arrows_are_those_of_the_table():
+    """As the first seat sees them; and each symbol stands in the left half plot of both seats."""
+    arrows = {card["symbol"]: card["back"]["arrow"] for card in OWN["river"]}
+    assert arrows == {"houses": "left", "farmers": "right", "buffaloes": "right", "largest": "left"}
+    assert all(card["back"]["symbol"] == card["symbol"] and card["back"]["halves"] == ["left", "left"] for card in OWN["river"])
 
 
 def test_only_anna_scores_at_the_river():

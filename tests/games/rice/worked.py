@@ -76,6 +76,7 @@ FARM_OF_BEN: Laid = (
     (8, "-1,3 lying"),
 )
 MAKARA, KIRI = 17, 18
+FRONTS = {card["symbol"]: card["front"] for card in OWN["river"]}
 
 
 def with_faces(position: RicePosition) -> RicePosition:
@@ -166,6 +167,15 @@ def turned() -> RicePosition:
     return position
 
 
+JASMINE, GINGER = OWN["contracts"]["jasmine"], OWN["contracts"]["ginger"]
+GUIDED = {
+    "spoiled": [1],
+    "over": [1, 1],
+    "field": [1, SIZE_POINTS[1], 2, *SIZE_POINTS[2:5], 5, SIZE_POINTS[5], *FARMER_POINTS[1:], BUFFALO_POINTS],
+    "contracts": [JASMINE["points"], JASMINE["less"], GINGER["points"]],
+}
+
+
 def worked() -> dict[str, Any]:
     return {**of_the_box(), **of_ancestors(), **of_fields(), **of_the_end(), **of_the_river()}
 
@@ -182,8 +192,10 @@ def of_the_box() -> dict[str, Any]:
         **sizes,
         **farmers,
         "buffalo": BUFFALO_POINTS,
-        "jasmine": OWN["contracts"]["jasmine"]["points"],
-        "ginger": OWN["contracts"]["ginger"]["points"],
+        **{f"front.{symbol}": front["points"] for symbol, front in FRONTS.items() if symbol in ("farmers", "buffaloes")},
+        "jasmine": JASMINE["points"],
+        "jasmine.less": JASMINE["less"],
+        "ginger": GINGER["points"],
     }
 
 

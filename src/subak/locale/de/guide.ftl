@@ -88,7 +88,7 @@ guide-cacao-work =
     Du darfst auf alles verzichten, aber das lohnt sich höchstens bei einem Verkauf: wenn noch ein besserer Markt kommt. Darum wirst du nur nach Verkäufen gefragt; alle andere Arbeit geschieht von selbst.
 guide-cacao-over =
     Alle Plättchen liegen
-    Jetzt bringt jeder Tempel 6 Gold, wenn du die meisten Arbeiter daneben hast, und 3, wenn du die zweitmeisten hast; bei Gleichstand wird geteilt. Jeder Sonnenstein ist 1 Gold wert. Dazu kommt die Zahl auf dem Stein deines Wasserträgers; ist sie negativ, geht sie ab.
+    Jetzt bringt jeder Tempel 6 Gold, wenn du die meisten Arbeiter daneben hast, und 3, wenn du die zweitmeisten hast; bei Gleichstand wird geteilt. Jeder Sonnenstein ist 1 Gold wert. Dazu kommt die Zahl auf dem Feld deines Wasserträgers; ist sie negativ, geht sie ab.
     Übrige Früchte bringen kein Gold; sie entscheiden nur einen Gleichstand.
 guide-cacao-temple =
     Ein Tempel
@@ -101,7 +101,7 @@ guide-cacao-fruits =
     Dein Lager fasst fünf Früchte; weitere sind verloren. Verkaufe sie an einem Markt, denn am Ende sind sie nichts wert.
 guide-cacao-water =
     Wasser
-    Jeder Arbeiter an einem Wasserplättchen bringt deinen Wasserträger einen Stein weiter den Fluss hinauf. Er beginnt bei −10, und schon der erste Schritt ist am Ende 6 Gold wert. Fang also früh an.
+    Jeder Arbeiter an einem Wasserplättchen rückt deinen Wasserträger ein Feld weiter. Er beginnt bei −10, und schon der erste Schritt ist am Ende 6 Gold wert. Fang also früh an.
 guide-cacao-suns =
     Sonnensteine
     Du hast Platz für drei Sonnensteine. Jeder ist am Ende 1 Gold wert; oder du überbaust damit, sobald die Urwaldplättchen aufgebraucht sind.
@@ -122,7 +122,7 @@ guide-rice-build-dry =
     Jetzt seid ihr abwechselnd am Zug: Wähle eine Karte der Trockenzeit-Auslage und verbaue sie. Dein Gegner wählt aus dem Rest; sieh also auch nach, was er brauchen könnte.
 guide-rice-at =
     Wohin kommt sie?
-    Deine Karte muss eine Karte deiner Reisfarm an einer Seite berühren. Sie darf senkrecht oder waagerecht liegen; die Taste r dreht sie.
+    Deine Karte muss mit einer Kante eine Kante einer Karte deiner Reisfarm berühren. Sie darf senkrecht oder waagerecht liegen; die Taste r dreht sie.
     Ein Quadrat zwischen den schrägen Linien ist eine Parzelle; sie ist vollständig, sobald Karten sie ganz bedecken. Parzellen, die nur durch Gitterlinien getrennt sind, gehören zum selben Reisfeld.
     Abgeschlossen ist ein Reisfeld, wenn keine Gitterlinie mehr hinausführt: ringsum Wege. Zeige auf einen Platz, dann siehst du deine Karte dort und alles, was sie bewirkt.
 guide-rice-closes =

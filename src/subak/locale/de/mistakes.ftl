@@ -2,7 +2,7 @@ mistake-unknown-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt: { $game
 mistake-wrong-beginner = „--begins“ ist die Nummer eines Spielers, 1 bis { $players }, oder lot, nicht „{ $begins }“.
 mistake-wrong-players = { $game } ist für { $least } bis { $most } Spieler, nicht für { $players }.
 mistake-wrong-players-exactly = { $game } ist für genau { $exactly } Spieler, nicht für { $players }.
-mistake-no-first-match = Eine erste Partie zum Lernen von { $game } spielst du gegen einen Bot, ohne Varianten, nicht öffentlich und ohne Bedenktage.
+mistake-no-first-match = Eine erste Partie zum Lernen von { $game } spielst du gegen einen Bot, ohne Varianten, nicht öffentlich und nicht mit Tagen pro Zug.
 mistake-unknown-option = { $game } hat keine Option „{ $option }“; { $options ->
     [none] es hat gar keine
    *[other] es gibt: { $options }

@@ -90,7 +90,7 @@ rice-counted = { $count ->
     [open_house] Hütten in offenen Parzellen
     [open_feature] Bauern, Büffel und Hütten in offenen Parzellen
     [open_set] Sätze aus Bauer, Büffel und Hütte in offenen Parzellen
-    [open_plot] vollständige Parzellen in offenen Parzellen
+    [open_plot] vollständige, aber offene Parzellen
     [closed_farmer] Bauern in abgeschlossenen Reisfeldern
     [closed_buffalo] Büffel in abgeschlossenen Reisfeldern
     [closed_house] Hütten in abgeschlossenen Reisfeldern
@@ -404,7 +404,7 @@ rice-tally-event = { $event ->
     [no-field] jemand schließt kein Reisfeld ab
     [open-buffaloes] am Ende Büffel in offenen Parzellen
     [tied-after-wet] Gleichstand nach der Regenzeit
-    [second-begins] der zweite Platz beginnt die Trockenzeit
+    [second-begins] Spieler 2 beginnt die Trockenzeit
     [river-card] das größte Reisfeld wertet eine weitere Flusskarte
     [river-declined] wer das größte Reisfeld hat, wertet keine andere Flusskarte
    *[below-zero] jemand endet unter 0
@@ -434,7 +434,7 @@ rice-aid-closed = Ein Reisfeld ist abgeschlossen, wenn ringsum Wege verlaufen un
 rice-aid-end = Am Ende
 rice-aid-end-scores = 1 Punkt für jedes abgeschlossene Reisfeld, −1 für jeden Büffel in offenen Parzellen, und was dein Vorfahre gibt. Bei Gleichstand gewinnt, wer mehr Bauern in der ganzen Reisfarm hat.
 rice-aid-river = Der Fluss
-rice-aid-fronts = Am Ende der Regenzeit, vom ersten Platz aus von links: Wer in der ganzen Reisfarm mehr von einem Symbol hat, wertet dessen Karte; dabei zählen nur abgeschlossene Reisfelder.
+rice-aid-fronts = Am Ende der Regenzeit, von links nach rechts, wie Spieler 1 die Karten sieht: Wer in der ganzen Reisfarm mehr von einem Symbol hat, wertet dessen Karte; dabei zählen nur abgeschlossene Reisfelder.
 rice-aid-front = { $scores ->
     [other_card] werte eine andere Karte, bei der der Gegner die Mehrheit hat
     [houses_by_farmers] { $points ->
@@ -538,7 +538,7 @@ rice-deck-front = Die Vorderseite wertet
 rice-deck-back = Rückseite
 rice-deck-symbol = Symbol
 rice-deck-half = Halbe Parzelle von Spieler { $seat }, aus dessen Sicht
-rice-deck-arrow = Pfeil, wie der erste Spieler ihn sieht
+rice-deck-arrow = Pfeil, wie Spieler 1 ihn sieht
 rice-deck-side = { $side ->
     [left] links
    *[right] rechts

@@ -159,8 +159,8 @@ bali-choice-score = { $what ->
    *[stone] take { $count } stone
 }
 bali-choice-look = { $count ->
-    [one] look at the altar's top card and keep it
-   *[other] look at the altar's top { $count } cards and keep one of them
+    [one] look at the altar’s top card and keep it
+   *[other] look at the altar’s top { $count } cards and keep one of them
 }
 bali-choice-no-look = do not ask the oracle
 bali-choice-keep = keep { $good } ({ $place ->
@@ -232,7 +232,7 @@ bali-log-row-of-oracles = Row { $row } is refilled with { $oracles } oracles and
 bali-log-look = { $who ->
     [you] You look
    *[other] { $player } looks
-} at the altar's top cards.
+} at the altar’s top cards.
 bali-log-no-look = { $who ->
     [you] You do
    *[other] { $player } does
@@ -351,8 +351,8 @@ bali-reason-row = empties row { $row }: it is refilled with four cards{ $scored 
 }
 bali-reason-ends = ends the match at once: nothing more is scored
 bali-reason-look = you see { $count ->
-    [one] the altar's top card and keep it
-   *[other] the altar's top { $count } cards and keep one of them
+    [one] the altar’s top card and keep it
+   *[other] the altar’s top { $count } cards and keep one of them
 }, for free
 bali-reason-points = { $count ->
     [one] 1 point

@@ -110,7 +110,7 @@ cacao-choice-harvest = harvest { $count ->
    *[other] { $count } fruits
 } at { $jungle }{ $lost ->
     [0] {""}
-   *[other] {" "}({ $lost } more won't fit into your storage)
+   *[other] {" "}({ $lost } more won’t fit into your storage)
 }
 cacao-choice-sell = { $count ->
     [0] sell nothing
@@ -198,7 +198,7 @@ cacao-reason-rival = brings { $player } { $gain }
 cacao-reason-lost = { $count ->
     [one] 1 fruit
    *[other] { $count } fruits
-} won't fit into your storage
+} won’t fit into your storage
 cacao-reason-temple = then a temple brings you { $gold } gold at the end
 cacao-reason-temple-rival = then a temple brings { $player } { $gold ->
     [0] nothing
@@ -267,7 +267,7 @@ cacao-tally-event = { $event ->
     [sale] fruits are sold
     [sale-of-three] three fruits are sold at one edge
     [sale-declined] a sale is declined
-    [work-of-another] an opponent's workers work in one's turn
+    [work-of-another] an opponent’s workers work in one’s turn
     [full-storage] a turn begins with full storage
     [water-full] a water carrier reaches the end
     [water-below-zero] a water carrier ends below 0
@@ -293,7 +293,7 @@ cacao-aid-title = { $what ->
     [water] The water carrier
    *[end] The end
 }
-cacao-aid-turn = Lay a worker tile beside a jungle tile, turned as you like. Fill the jungle. Then the workers of your tile work, and everybody's workers beside newly filled squares.
+cacao-aid-turn = Lay a worker tile beside a jungle tile, turned as you like. Fill the jungle. Then the workers of your tile work, and everybody’s workers beside newly filled squares.
 cacao-aid-water = At the end the field it has reached counts as gold, even below zero.
 cacao-web-come = Still in the pile
 cacao-web-fill = fill

@@ -49,7 +49,7 @@ guide-bali-claim =
 guide-bali-over =
     The pile is empty
     The match ends at once, and the altar is counted: a good of the kind that lies there most often is worth 3 points, of the next kind 2, then 1, then 0. A kind that does not lie there at all is worth nothing.
-    To that come the points you have made, 4 for each of your shrines and 1 for every full 5 stone. Cards in hand are worth nothing.
+    Added to that are the points you have made, 4 for each of your shrines and 1 for every full 5 stone. Cards in hand are worth nothing.
 guide-bali-scores =
     A card is scored
     The last card was taken from this row. So the card now at its bottom is scored, for everybody.
@@ -60,7 +60,7 @@ guide-bali-row =
     Its four cards come from this pile. Once the pile is empty, the match is over.
 guide-bali-demon =
     The demon moves
-    Nobody may take cards from the demon's row. Each priest that is played moves it one row to the right, and from the last row back to the first.
+    Nobody may take cards from the demon’s row. Each priest that is played moves it one row to the right, and from the last row back to the first.
 guide-cacao-start =
     Welcome to Cacao
     You send workers into the jungle. They harvest cacao fruits and sell them, dig for gold and fetch water. The player with the most gold at the end wins.
@@ -88,7 +88,7 @@ guide-cacao-work =
     You may decline anything. But only declining a sale can ever pay off, if a better market is to come. So you are only asked about sales, and all other work is done for you.
 guide-cacao-over =
     All tiles are laid
-    Now each temple brings 6 gold to the player with the most workers beside it and 3 to the second; in a tie they share. Each sun token is worth 1 gold, and your water carrier adds the number on its stone, or takes it away.
+    Now each temple brings 6 gold to the player with the most workers beside it and 3 to the second; in a tie they share. Each sun token is worth 1 gold, and your water carrier adds the number on its field, or takes it away.
     Fruits that are left over bring no gold; they only break a tie.
 guide-cacao-temple =
     A temple
@@ -101,7 +101,7 @@ guide-cacao-fruits =
     Your storage holds five fruits; any more are lost. Sell them at a market, for at the end they are worth nothing.
 guide-cacao-water =
     Water
-    Each worker at a water tile takes your water carrier one stone up the river. It starts at −10, and the first step is already worth 6 gold at the end. So begin early.
+    Each worker at a water tile moves your water carrier up one field. It starts at −10, and the first step is already worth 6 gold at the end. So begin early.
 guide-cacao-suns =
     Sun tokens
     You have room for three sun tokens. Each is worth 1 gold at the end; or it lets you overbuild, once the jungle tiles have run out.

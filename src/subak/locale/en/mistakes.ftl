@@ -2,7 +2,7 @@ mistake-unknown-game = There is no game “{ $game }”; there are: { $games }.
 mistake-wrong-beginner = “--begins” is the number of a player, 1 to { $players }, or lot, not “{ $begins }”.
 mistake-wrong-players = { $game } is for { $least } to { $most } players, not { $players }.
 mistake-wrong-players-exactly = { $game } is for exactly { $exactly } players, not { $players }.
-mistake-no-first-match = A first match to learn { $game } by is yours against one bot, without variants, not public and without days to think.
+mistake-no-first-match = A first match to learn { $game } is played against one bot, without variants, not in public and not at days per move.
 mistake-unknown-option = { $game } has no option “{ $option }”; { $options ->
     [none] it has none
    *[other] there are: { $options }
@@ -20,8 +20,8 @@ mistake-illegal-action = “{ $action }” is not possible now; possible are: { 
 mistake-no-undo = This move can no longer be undone.
 mistake-not-a-record = This is not a record of a match: its format is not “{ $format }”.
 mistake-unknown-rules = The record was played by version { $rules } of the rules of { $game }; known here: { $known }.
-mistake-broken-field = The record's field “{ $field }” is missing or not valid.
-mistake-broken-deal = The record's deal is not valid: “{ $part }” is not what the box holds.
+mistake-broken-field = The record’s field “{ $field }” is missing or not valid.
+mistake-broken-deal = The record’s deal is not valid: “{ $part }” is not what the box holds.
 mistake-broken-action = Action { $number } is not valid: { $action }.
 mistake-action-after-end = Action { $number }, “{ $action }”, comes after the end of the match.
 mistake-wrong-seat = Action { $number } is by seat { $seat }, but seat { $actor } decides.
@@ -107,7 +107,7 @@ mistake-nothing-to-resume = The match in “{ $file }” is already over; “sub
 mistake-resume-other = “{ $file }” is a match of { $game }, not of { $wanted }.
 mistake-deck-no-object = This is not a deck: a deck is a JSON object with “name” and “faces”.
 mistake-deck-name = { $ancestor ->
-    [0] The deck's name
+    [0] The deck’s name
    *[other] The name of ancestor { $ancestor }
 } { $fault ->
     [missing] is missing.
@@ -118,7 +118,7 @@ mistake-deck-name = { $ancestor ->
 }
 mistake-deck-no-list = { $fault ->
     [missing] The deck has no “{ $part }”.
-   *[other] The deck's “{ $part }” must be a list.
+   *[other] The deck’s “{ $part }” must be a list.
 }
 mistake-deck-count = A deck has { $wanted } { $part ->
     [faces] faces
@@ -160,7 +160,7 @@ mistake-deck-river-value = River card “{ $symbol }”: “{ $field }” of the
 mistake-deck-river-halves = River card “{ $symbol }”: “halves” of the back must be two of "left" and "right", for the first and for the second seat, not { $value }.
 mistake-deck-river-points = River card “{ $symbol }”: “points” of the front must be a whole number from 0 to { $most }, not { $value }.
 mistake-deck-river-points-unused = River card “{ $symbol }”: a front that scores another card has no “points”.
-mistake-deck-contracts = The deck's “contracts” must be an object with “jasmine” and “ginger”.
+mistake-deck-contracts = The deck’s “contracts” must be an object with “jasmine” and “ginger”.
 mistake-deck-contract = The contract “{ $contract }” must be an object.
 mistake-deck-contract-lacks = The contract “{ $contract }” has no “{ $field }”.
 mistake-deck-contract-number = The contract “{ $contract }”: “{ $field }” must be a whole number from 0 to { $most }, not { $value }.

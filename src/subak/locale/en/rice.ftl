@@ -93,7 +93,7 @@ rice-counted = { $count ->
     [open_house] houses in open plots
     [open_feature] farmers, buffaloes and houses in open plots
     [open_set] sets of farmer, buffalo and house in open plots
-    [open_plot] complete plots in open plots
+    [open_plot] complete plots that are open
     [closed_farmer] farmers in closed fields
     [closed_buffalo] buffaloes in closed fields
     [closed_house] houses in closed fields
@@ -440,7 +440,7 @@ rice-aid-closed = A field is closed when paths run all around it and none reache
 rice-aid-end = At the end
 rice-aid-end-scores = 1 point for each closed field, −1 for each buffalo in open plots, and what your ancestor gives. In a tie, the player with more farmers in the whole farm wins.
 rice-aid-river = The river
-rice-aid-fronts = At the end of the wet season, from the first seat’s left: the player with more of a symbol in the whole farm scores its card, but only closed fields count.
+rice-aid-fronts = At the end of the wet season, from left to right as the first seat sees them: the player with more of a symbol in the whole farm scores its card, but only closed fields count.
 rice-aid-front = { $scores ->
     [other_card] score another card whose majority your opponent has
     [houses_by_farmers] { $points ->
@@ -544,7 +544,7 @@ rice-deck-front = The front scores
 rice-deck-back = Back
 rice-deck-symbol = Symbol
 rice-deck-half = Half plot of player { $seat }, from their own view
-rice-deck-arrow = Arrow, as the first player sees it
+rice-deck-arrow = Arrow, as player 1 sees it
 rice-deck-side = { $side ->
     [left] left
    *[right] right

@@ -95,7 +95,7 @@ cli-cleaned = Deleted: { $tables ->
    *[other] { $guests } guests
 }.
 cli-database = URL of the database; if not given, an SQLite file in the data folder.
-cli-db = The server's database.
+cli-db = The server’s database.
 cli-host = Address to listen on.
 cli-port = Port to listen on; 0 takes any that is free.
 cli-processes = Server processes on this port; more than one only helps where there are cores for them.
@@ -114,7 +114,7 @@ cli-verify = Check that a match of the server was shuffled as promised before it
 cli-work = Think for the bots of servers elsewhere; as many of these as you like.
 cli-work-slow = Whether to analyse matches too, when no move is waited for.
 cli-work-url = URL of the Redis that the servers were given as --workers.
-cli-workers = URL of Redis, where “subak work” processes think for bots; if not given, the server's own processes do.
+cli-workers = URL of Redis, where “subak work” processes think for bots; if not given, the server’s own processes do.
 cli-working = Ready to think.
 
 page-not-built = The page is not built yet: “make serve” builds it and starts the server, “sh tools/build-page build” only builds it. The interface for programs works: /api/v1/openapi.json.

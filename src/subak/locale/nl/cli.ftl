@@ -107,7 +107,7 @@ table-help-text =
     ## Zo speel je hier
 
     - **1 2 3 …** of **↑ ↓** en **Enter** of de **muis** kiezen wat de gekleurde regel vraagt. Vraagt die naar een plek op het speelbord, dan gaan de vier pijltoetsen van plek naar plek.
-    - Wat je op het speelbord kunt kiezen, is omrand: klik erop. **x** draait een tegel of kaart, **Shift** met een pijltoets verschuift een speelbord dat te groot is geworden.
+    - Wat je op het speelbord kunt kiezen, is omlijnd: klik erop. **x** draait een tegel of kaart, **Shift** met een pijltoets verschuift een speelbord dat te groot is geworden.
     - **u** neemt je laatste beslissing terug. Speel je alleen tegen bots, dan mag dat altijd; onder mensen alleen in je eigen beurt, en niet meer zodra er iets is opengelegd.
     - **h** geeft na een seconde een tip: de drie beste zetten, elk met je winstkans, je verwachte voorsprong op de beste tegenstander in punten, en redenen. **1 2 3** of **Enter** speelt er een, **Esc** sluit de tip.
     - **s** waar twee mensen aan één scherm tegelijk kiezen: de ander kijkt, om eerst te kiezen of een keuze te veranderen.

@@ -1,6 +1,6 @@
 guide-end =
     Nu ken je het spel
-    Alles wat ertoe doet, is één keer voorbijgekomen. Je kunt zonder mij verder spelen; of ik blijf en laat van me horen als er iets nieuws gebeurt.
+    Alles wat ertoe doet, is één keer voorbijgekomen. Je kunt zonder mij verderspelen; of ik blijf en laat van me horen als er iets nieuws gebeurt.
 guide-bali-start =
     Welkom bij Bali
     Je verzamelt kaarten en offerkaarten en bouwt altaren. Is deze stapel kaarten leeg, dan wint wie de meeste overwinningspunten heeft.
@@ -88,7 +88,7 @@ guide-cacao-work =
     Je mag van alles afzien. Maar alleen afzien van een verkoop kan ooit lonen, als er nog een betere markt komt. Daarom word je alleen naar verkopen gevraagd; al het andere werk gaat vanzelf.
 guide-cacao-over =
     Alle tegels liggen
-    Nu levert elke tempel 6 goud op voor wie er de meeste arbeiders naast heeft, en 3 voor de tweede; bij een gelijke stand wordt gedeeld. Elke zonnesteen is 1 goud waard, en het getal op de steen van je waterdrager komt erbij of gaat eraf.
+    Nu levert elke tempel 6 goud op voor wie er de meeste arbeiders naast heeft, en 3 voor de tweede; bij een gelijke stand wordt gedeeld. Elke zonnesteen is 1 goud waard, en het getal op het veld van je waterdrager komt erbij of gaat eraf.
     Overgebleven vruchten leveren geen goud op; ze beslissen alleen een gelijke stand.
 guide-cacao-temple =
     Een tempel
@@ -101,14 +101,14 @@ guide-cacao-fruits =
     In je opslag passen vijf vruchten; wat er niet in past, gaat verloren. Verkoop ze bij een markt, want aan het einde zijn ze niets waard.
 guide-cacao-water =
     Water
-    Elke arbeider bij een watertegel brengt je waterdrager één steen verder de rivier op. Hij begint op −10, en de eerste stap is aan het einde al 6 goud waard. Begin dus vroeg.
+    Elke arbeider bij een watertegel zet je waterdrager één veld vooruit. Hij begint op −10, en de eerste stap is aan het einde al 6 goud waard. Begin dus vroeg.
 guide-cacao-suns =
     Zonnestenen
     Je hebt plaats voor drie zonnestenen. Elke zonnesteen is aan het einde 1 goud waard; of je overbouwt ermee, zodra de oerwoudtegels op zijn.
 guide-rice-start =
     Welkom bij Seasons of Rice
     Je bouwt een rijstboerderij van acht kaarten. Een rijstveld met rondom paden is gesloten en levert punten op. Wie de meeste punten heeft, wint.
-    In de regentijd kiezen jullie allebei tegelijk een kaart, in de droge tijd zijn jullie om de beurt aan zet. Ik leg elke beslissing uit als die voor het eerst voorkomt. Waar ik het over heb, licht op, en de partij wacht tot je alles gelezen hebt.
+    In de regentijd kiezen jullie allebei tegelijk een kaart, in de droge tijd spelen jullie om de beurt. Ik leg elke beslissing uit als die voor het eerst voorkomt. Waar ik het over heb, licht op, en de partij wacht tot je alles gelezen hebt.
 guide-rice-ancestor =
     Kies een voorouder
     Je hebt twee kaarten. De ene wordt je voorouder, met de andere begint je rijstboerderij. Hier zie je allebei de mogelijkheden.
@@ -119,10 +119,10 @@ guide-rice-build =
     Van de andere kaarten gaat er straks één naar de droge rij; de rest gaat naar je tegenstander.
 guide-rice-build-dry =
     Pak uit de droge rij
-    Nu zijn jullie om de beurt aan zet: kies een kaart uit de droge rij en bouw die. Je tegenstander kiest uit de rest, dus kijk ook wat die kan gebruiken.
+    Nu spelen jullie om de beurt: kies een kaart uit de droge rij en bouw die. Je tegenstander kiest uit de rest, dus kijk ook wat die kan gebruiken.
 guide-rice-at =
     Waar komt hij?
-    Je kaart moet een kaart van je rijstboerderij langs een kant raken. Hij mag staan of liggen; de toets r draait hem.
+    Je kaart moet met een rand een rand van een kaart in je rijstboerderij raken. Hij mag staan of liggen; de toets r draait hem.
     Een vierkant tussen de schuine lijnen is een perceel; het is volledig zodra kaarten het helemaal bedekken. Percelen met alleen een rasterlijn ertussen horen bij hetzelfde rijstveld.
     Een rijstveld is gesloten als er geen rasterlijn meer naar buiten loopt: rondom paden. Wijs een plek aan, en je ziet je kaart daar met alles wat hij doet.
 guide-rice-closes =
@@ -145,13 +145,13 @@ guide-rice-river =
     Jij hebt het grootste gesloten rijstveld. Daarom mag je één rivierkaart waarderen waarvan je tegenstander de meerderheid heeft, alsof die van jou was. Kies de kaart die je het meest oplevert, of geen.
 guide-rice-over =
     Het einde
-    Elk gesloten rijstveld levert nog 1 punt op, en elke buffel in een open perceel kost er 1. Daarna komen de punten van de voorouders die aan het einde tellen.
+    Elk gesloten rijstveld levert nog 1 punt op, en elke buffel in een open perceel kost er 1. Daarna komen de punten van de voorouders die aan het einde waarderen.
     Bij een gelijke stand wint wie de meeste boeren in de hele rijstboerderij heeft.
 guide-rice-field =
     Een rijstveld is gesloten
     Er lopen rondom paden, dus dit rijstveld is gesloten en wordt gewaardeerd. Het verandert nooit meer.
     Zijn grootte is het aantal percelen en hutten: grootte 1 levert 1 punt op, grootte 2 levert er 2 op, dan 4, 7 en vanaf grootte 5 zelfs 10 punten. Een paar grote velden zijn dus meer waard dan veel kleine.
-    Eén boer erin levert 1 punt op, twee leveren er 3 op, drie 5, vier of meer 8; elke buffel levert er 2 op. En misschien doet je voorouder er nog iets bij.
+    Eén boer erin levert 1 punt op, twee leveren er 3 op, drie 5, vier of meer 8; elke buffel levert er 2 op. En misschien voegt je voorouder er nog iets aan toe.
 guide-rice-swap =
     De handkaarten zijn geruild
     Nu heb je op hand wat je tegenstander overliet. Na de derde ruil hebben jullie allebei nog één kaart, en die bouwen jullie.

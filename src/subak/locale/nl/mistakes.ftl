@@ -2,7 +2,7 @@ mistake-unknown-game = Er is geen spel “{ $game }”; er zijn: { $games }.
 mistake-wrong-beginner = “--begins” is het nummer van een speler, 1 tot en met { $players }, of lot, niet “{ $begins }”.
 mistake-wrong-players = { $game } is voor { $least } tot { $most } spelers, niet voor { $players }.
 mistake-wrong-players-exactly = { $game } is voor precies { $exactly } spelers, niet { $players }.
-mistake-no-first-match = Een eerste partij om { $game } te leren speel je tegen één bot, zonder varianten, niet openbaar en zonder bedenkdagen.
+mistake-no-first-match = Een eerste partij om { $game } te leren speel je tegen één bot, zonder varianten, niet openbaar en niet met dagen per zet.
 mistake-unknown-option = { $game } heeft geen optie “{ $option }”; { $options ->
     [none] het heeft er geen
    *[other] er zijn: { $options }

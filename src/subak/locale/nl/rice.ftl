@@ -93,7 +93,7 @@ rice-counted = { $count ->
     [open_house] hutten in open percelen
     [open_feature] boeren, buffels en hutten in open percelen
     [open_set] sets van boer, buffel en hut in open percelen
-    [open_plot] volledige percelen in open percelen
+    [open_plot] volledige percelen die open zijn
     [closed_farmer] boeren in gesloten rijstvelden
     [closed_buffalo] buffels in gesloten rijstvelden
     [closed_house] hutten in gesloten rijstvelden
@@ -410,7 +410,7 @@ rice-tally-event = { $event ->
     [no-field] iemand sluit geen rijstveld
     [open-buffaloes] aan het einde buffels in open percelen
     [tied-after-wet] gelijke stand na de regentijd
-    [second-begins] de tweede plaats begint de droge tijd
+    [second-begins] speler 2 begint de droge tijd
     [river-card] het grootste rijstveld waardeert nog een rivierkaart
     [river-declined] wie het grootste rijstveld heeft, waardeert geen andere rivierkaart
    *[below-zero] iemand eindigt onder 0
@@ -440,7 +440,7 @@ rice-aid-closed = Een rijstveld is gesloten als er rondom paden lopen en er geen
 rice-aid-end = Aan het einde
 rice-aid-end-scores = 1 punt voor elk gesloten rijstveld, −1 voor elke buffel in open percelen, en wat je voorouder geeft. Bij een gelijke stand wint wie meer boeren in de hele rijstboerderij heeft.
 rice-aid-river = De rivier
-rice-aid-fronts = Aan het einde van de regentijd, van links gezien vanaf de eerste plaats: wie in de hele rijstboerderij meer van een symbool heeft, waardeert die kaart; daarbij tellen alleen gesloten rijstvelden mee.
+rice-aid-fronts = Aan het einde van de regentijd, van links naar rechts zoals speler 1 ze ziet: wie in de hele rijstboerderij meer van een symbool heeft, waardeert die kaart; daarbij tellen alleen gesloten rijstvelden mee.
 rice-aid-front = { $scores ->
     [other_card] waardeer een andere kaart waarvan je tegenstander de meerderheid heeft
     [houses_by_farmers] { $points ->
@@ -544,7 +544,7 @@ rice-deck-front = De voorkant geeft
 rice-deck-back = Achterkant
 rice-deck-symbol = Symbool
 rice-deck-half = Half perceel van speler { $seat }, zoals die het ziet
-rice-deck-arrow = Pijl, zoals de eerste speler die ziet
+rice-deck-arrow = Pijl, zoals speler 1 die ziet
 rice-deck-side = { $side ->
     [left] links
    *[right] rechts
