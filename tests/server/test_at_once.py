@@ -64,7 +64,7 @@ def test_whoever_comes_first_chooses_first_and_the_record_has_seat_0_first(share
     assert [seat for seat, _ in actions] == [0, 1] + [0, 0, 0, 1, 1, 1] * 3
 
 
-@pytest.mark.parametrize("order", sorted(set(permutations((0, 0, 0, 1, 1, 1))))[::3], ids=str)
+@pytest.mark.parametrize("order", sorted(set(permutations((0, 0, 0, 1, 1, 1)))), ids=str)
 def test_decisions_come_in_any_order_also_those_made_at_a_step_before_the_others(shared, order):
     id, people = table_of_two(shared)
     to_the_wet_season(people, id)

@@ -51,6 +51,16 @@ def test_a_card_is_drawn_by_its_cells_and_plots_and_its_ancestor_is_told_in_word
     assert kept(page) == deck
 
 
+def test_whatever_is_chosen_is_drawn_in_sight_of_the_cards(visit):
+    """On a phone it comes below them, and is scrolled to."""
+    page = written(visit("/deck/rice", locale="en-GB"))
+    for size in (DESKTOP, PHONE):
+        page.set_viewport_size(size)
+        for name in ("River card: largest field", "Ginger contract", "Card 18"):
+            page.get_by_role("button", name=name).click()
+            expect(page.locator("#deck-one")).to_be_in_viewport()
+
+
 def test_what_is_wrong_is_said_at_the_card_that_it_concerns(visit):
     page = written(visit("/deck/rice", locale="en-GB"))
     page.get_by_role("button", name="Card 6 Kosal").click()

@@ -122,7 +122,7 @@ guide-rice-build-dry =
     Jetzt seid ihr abwechselnd am Zug: Wähle eine Karte der Trockenzeit-Auslage und verbaue sie. Dein Gegner wählt aus dem Rest; sieh also auch nach, was er brauchen könnte.
 guide-rice-at =
     Wohin kommt sie?
-    Deine Karte muss mit einer Kante eine Kante einer Karte deiner Reisfarm berühren. Sie darf senkrecht oder waagerecht liegen; die Taste r dreht sie.
+    Deine Karte muss mit einer Kante eine Kante einer Karte deiner Reisfarm berühren. Sie darf senkrecht oder waagerecht liegen; „Drehen“ oder die Taste r dreht sie.
     Ein Quadrat zwischen den schrägen Linien ist eine Parzelle; sie ist vollständig, sobald Karten sie ganz bedecken. Parzellen, die nur durch Gitterlinien getrennt sind, gehören zum selben Reisfeld.
     Abgeschlossen ist ein Reisfeld, wenn keine Gitterlinie mehr hinausführt: ringsum Wege. Zeige auf einen Platz, dann siehst du deine Karte dort und alles, was sie bewirkt.
 guide-rice-closes =

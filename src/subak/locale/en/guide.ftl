@@ -122,7 +122,7 @@ guide-rice-build-dry =
     Now you take turns: choose a card of the dry row and build it. Your opponent chooses from what is left, so mind what they could use, too.
 guide-rice-at =
     Where does it go?
-    Your card must touch a card of your farm along an edge. It may lie upright or lying; the r key turns it.
+    Your card must touch a card of your farm along an edge. It may lie upright or lying; “Turn” or the r key turns it.
     A square between diagonal lines is a plot; it is complete once cards cover it whole. Plots joined by furrows are one field.
     A field is closed when no furrow leads out of it any more: paths all around. Point at a place, and you see your card there with all it would do.
 guide-rice-closes =

@@ -122,7 +122,7 @@ guide-rice-build-dry =
     Nu spelen jullie om de beurt: kies een kaart uit de droge rij en bouw die. Je tegenstander kiest uit de rest, dus kijk ook wat die kan gebruiken.
 guide-rice-at =
     Waar komt hij?
-    Je kaart moet met een rand een rand van een kaart in je rijstboerderij raken. Hij mag staan of liggen; de toets r draait hem.
+    Je kaart moet met een rand een rand van een kaart in je rijstboerderij raken. Hij mag staan of liggen; “Draaien” of de toets r draait hem.
     Een vierkant tussen de schuine lijnen is een perceel; het is volledig zodra kaarten het helemaal bedekken. Percelen met alleen een rasterlijn ertussen horen bij hetzelfde rijstveld.
     Een rijstveld is gesloten als er geen rasterlijn meer naar buiten loopt: rondom paden. Wijs een plek aan, en je ziet je kaart daar met alles wat hij doet.
 guide-rice-closes =
