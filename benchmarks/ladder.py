@@ -64,11 +64,12 @@ def rungs(names: Sequence[str], games: int, games_of_more: int) -> list[Rung]:
 
 
 def presets(rung: Rung) -> str:
-    """A hash of all numbers that the levels play by, and of the deck: games of other ones must not be mixed."""
+    """A hash of the rules, of all numbers that the levels play by, and of the deck: games of other ones must not be mixed."""
     game = game_named(rung.game)
     strengths = dict(zip(LEVELS, game.strengths, strict=True))
     deck = game.deck.hash(game.deck.own()) if game.deck else None
-    return hashlib.sha256(json.dumps([strengths[rung.better], strengths.get(rung.worse), Weights(), deck]).encode()).hexdigest()[:8]
+    played = [game.rules, game.options, strengths[rung.better], strengths.get(rung.worse), Weights(), deck]
+    return hashlib.sha256(json.dumps(played).encode()).hexdigest()[:8]
 
 
 def climb(rung: Rung, cores: int) -> Climbed | None:
