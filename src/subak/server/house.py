@@ -46,6 +46,7 @@ GOODBYE_SECONDS = 2.0  # that watchers have to leave after they were told
 
 PRESENT = TypeAdapter(Present)  # what comes by Redis may be anything
 REPLAYERS = 2  # threads: more would only take turns with the event loop
+ANNOUNCE_SECONDS = 0.2  # after somebody came or went
 MOST_FOLLOWED = 20  # entries of other processes, one by one; where more were missed the log is read anew
 TELL_SECONDS = 0.25  # between two notices of what was spent here
 
@@ -379,7 +380,14 @@ class House:
             self.announce_presence(table)
 
     def announce_presence(self, table: LiveTable) -> None:
-        """To our watchers, and to the other processes."""
+        """To our watchers, and to the other processes: once for all who come and go within a moment."""
+        if not table.announcing:
+            table.announcing = True
+            self.run(self.announce_soon(table))
+
+    async def announce_soon(self, table: LiveTable) -> None:
+        await asyncio.sleep(ANNOUNCE_SECONDS)
+        table.announcing = False
         self.broadcast_presence(table)
         self.tell_others({"table": table.stored.id, "presence": table.present_here()})
 

@@ -109,6 +109,7 @@ class LiveTable:
         self.match: Match | None = None
         self.thinking: frozenset[MoveDue] = frozenset()  # while a bot thinks, the table stays in memory
         self.host_address: str | None = None  # where they spoke to this process; never stored
+        self.announcing = False  # whether it will be told in a moment who is there
         self.behind = False  # whether another process may have added entries that we were not told of
         self.number = 0
         self.step = 0
