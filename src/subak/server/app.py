@@ -84,7 +84,7 @@ def create_app(settings: Settings, line: Connection | None = None) -> FastAPI:
     app.state.bots = Bots(house)
     app.state.analyses = Analyses(house)
     app.state.health = Health(house, app.state.bots)
-    app.add_middleware(Security, secure=settings.secure_cookies, metrics=house.metrics)
+    app.add_middleware(Security, secure=settings.secure_cookies, metrics=house.metrics, limits=house.limits)
     api = APIRouter(prefix="/api/v1", dependencies=[Depends(spend_request)])
     api.include_router(tables.router)
     api.include_router(decks.router)

@@ -78,7 +78,7 @@ class House:
         self.caps = Caps(settings.rate)
         self.clock = Clock()
         self.metrics = Metrics()
-        self.connections = Connections(settings.connections, settings.rate, settings.trusted_proxies, self.metrics)
+        self.connections = Connections(settings.connections, self.limits, settings.trusted_proxies, self.metrics)
         self.streams = Streams(self.connections.all.most, settings.rate)
         self.supervision = Supervision(self.metrics.restarts)
         self.signatures = Signatures("")

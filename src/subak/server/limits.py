@@ -22,6 +22,8 @@ class Limit(NamedTuple):
 
 REQUESTS = Limit(20, 60)  # of an identity
 REQUESTS_OF_ADDRESS = Limit(60, 240)  # several people may share one
+ANYTHING_OF_ADDRESS = Limit(150, 1500)  # pages, probes and what is refused too: a class that opens the page together stays below
+CONNECTIONS_OF_ADDRESS = Limit(50, 500)  # new ones
 CHAT = Limit(0.5, 5)
 NEW_TABLES = Limit(0.2, 10)
 NEW_GUESTS = Limit(1, 30)  # of an address
