@@ -209,6 +209,10 @@ def test_foreign_pages_can_change_nothing(open_house):
         ):
             answer = guest.http.request(method, path, headers=filled(headers, open_house), json={"name": "x"})
             assert is_problem(answer, 403) == "foreign-page", headers
+        for method in ("GET", "OPTIONS"):  # and read nothing
+            asked = filled(headers, open_house) | {"Access-Control-Request-Method": "POST"}
+            told = guest.http.request(method, f"/tables/{id}", headers=asked).headers
+            assert not [name for name in told if name.startswith("access-control-")], headers
     assert guest.sees(id)["table"]["status"] == "running"
     own = {"Origin": open_house.address, "Sec-Fetch-Site": "same-origin"}
     assert guest.http.post("/logout", headers=own).status_code == 204
