@@ -17,7 +17,7 @@ from subak.server.rows import OPEN, OVER, RUNNING, Entry, Stored
 MOST_WAITING = 200  # messages for one watcher; a slower one is let go, comes back and catches up
 
 # How often what can be repeated at will may stand in one log, by each seat, and by all who have none together: so a log has an end.
-MOST_OF_KIND = {"seated": 100, "undo": 300, "handed": 100, "chat": 500}
+MOST_OF_KIND = {"seated": 300, "undo": 300, "handed": 100, "chat": 500}
 
 Invite = Callable[[str, int], str]
 

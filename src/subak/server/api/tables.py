@@ -52,7 +52,7 @@ from subak.server.api.models import (
 from subak.server.api.showing import is_known, json_answer, kept_by_browsers, shown_summary, tag_of
 from subak.server.house import House
 from subak.server.jobs import Owner
-from subak.server.limits import CHAT, NEW_TABLES
+from subak.server.limits import CHAT, NEW_TABLES, NEW_TABLES_OF_ADDRESS, SEATS_TAKEN, SEATS_TAKEN_OF_ADDRESS
 from subak.server.live import LiveTable, Watcher
 from subak.server.people import Person
 from subak.server.play import Begins
@@ -116,6 +116,7 @@ def begins_wanted(wanted: str | int) -> Begins:
 
 @router.post("", status_code=201, summary="Open a table; it starts when all seats are taken", response_model=Snapshot)
 async def open_table(person: Asker, address: TheAddress, house: TheHouse, asked: NewTable, response: Response) -> Response:
+    house.limits.spend(NEW_TABLES_OF_ADDRESS, address)
     house.limits.spend(NEW_TABLES, person.id)
     by, first = begins_wanted(asked.begins)
     terms = Terms(
@@ -147,8 +148,10 @@ async def show(
 
 
 @router.post("/{id}/seat", summary="Take a seat")
-async def sit(table: TheTable, person: Asker, house: TheHouse, asked: Sit) -> Seated:
-    return Seated(seat=await play.take_seat(house, table, person, asked.invitation, asked.seat))
+async def sit(table: TheTable, person: Asker, address: TheAddress, house: TheHouse, asked: Sit) -> Seated:
+    house.limits.spend(SEATS_TAKEN_OF_ADDRESS, address)
+    house.limits.spend(SEATS_TAKEN, person.id)
+    return Seated(seat=await play.take_seat(house, table, person, asked.invitation, asked.seat, address))
 
 
 @router.delete("/{id}/seat", status_code=204, summary="Leave your seat, before the start")
@@ -193,11 +196,14 @@ async def return_to_seat(table: TheTable, person: Asker, house: TheHouse) -> Non
 
 
 @router.post("/{id}/rematch", summary="Ask for a rematch, or accept it; it starts when everybody has", response_model=Snapshot)
-async def rematch(table: TheTable, person: Asker, house: TheHouse, response: Response, asked: Rematch = AS_BEFORE) -> Response:
+async def rematch(
+    table: TheTable, person: Asker, address: TheAddress, house: TheHouse, response: Response, asked: Rematch = AS_BEFORE
+) -> Response:
+    house.limits.spend(NEW_TABLES_OF_ADDRESS, address)
     house.limits.spend(NEW_TABLES, person.id)
     begins = None if asked.begins is None else begins_wanted(asked.begins)
     following = await play.rematch(house, table, person, begins)
-    return json_answer(await house.snapshot(following, person.id, 0), headers=response.headers)
+    return json_answer(await house.snapshot(following, person.id, 0, address), headers=response.headers)
 
 
 @router.post("/{id}/chat", status_code=204, summary="Say something to all at the table")
