@@ -29,5 +29,5 @@ async def upload(request: Request, response: Response, person: Asker, address: T
         text = await request.body()
     except Exception as error:  # too large, or the sender has gone
         raise HTTPException(400) from error
-    table = await uploads.upload(house, text, person)
-    return json_answer(await house.snapshot(table, person.id, 0), 201, response.headers)
+    table = await uploads.upload(house, text, person, address)
+    return json_answer(await house.snapshot(table, person.id, 0, address), 201, response.headers)
