@@ -550,7 +550,8 @@ async def flood(attacker: Attacker) -> None:
                 async with asyncio.timeout(max(0.01, attacker.left)):
                     while True:
                         await loop.sock_sendall(one, b"GET /api/v1/status HTTP/1.1\r\nHost: subak\r\n\r\n")
-                        heard = await loop.sock_recv(one, 65_536)
+                        while not (heard := await loop.sock_recv(one, 65_536)).startswith(b"HTTP/") and heard:
+                            pass  # what follows the head of an answer
                         attacker.answers[heard[STATUS].decode("latin-1") or "closed"] += 1
                         if not heard:
                             break

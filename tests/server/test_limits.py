@@ -6,7 +6,7 @@ import pytest
 from support.server import gathered, heard, refused, until
 
 from subak.server import limits, security
-from subak.server.api import tables
+from subak.server.api import asking, tables
 from subak.server.limits import Limit, Limits
 from subak.server.refusals import TooMany
 
@@ -172,3 +172,33 @@ def test_an_address_that_floods_us_is_not_even_looked_at_and_waits(serve, tmp_pa
     assert int(refusals[-1].headers["retry-after"]) >= 1
     assert all(answer.elapsed.total_seconds() >= 0.2 for answer in refusals)
     assert other.http.get(f"{server.address}/healthz").status_code != 429
+
+
+def test_who_has_no_token_left_is_refused_before_the_api_is_asked(serve, tmp_path, monkeypatch):
+    server = serve(database=f"sqlite:///{tmp_path / 'subak.db'}", rate=0.02)  # four at once
+    looked, plain = [], asking.find_session
+
+    async def noting(connection):
+        looked.append(connection)
+        await plain(connection)
+
+    monkeypatch.setattr(asking, "find_session", noting)
+    spent = []
+    monkeypatch.setattr(limits.Limits, "spend", counting_spends(spent))
+    guest = server.guest(**{"X-Forwarded-For": "203.0.113.1"})
+    answers = [guest.get("/status") for _ in range(12)]
+    refusals = [answer for answer in answers if answer.status_code == 429]
+    assert len(refusals) >= 5
+    assert {refused(answer) for answer in refusals} == {(429, "too-often")}
+    assert int(refusals[0].headers["retry-after"]) >= 1
+    assert spent.count(limits.REQUESTS_OF_ADDRESS) == len(looked) == len(answers) - len(refusals)
+
+
+def counting_spends(spent):
+    plain = limits.Limits.spend
+
+    def spend(self, limit, who, tokens=1):
+        spent.append(limit)
+        plain(self, limit, who, tokens)
+
+    return spend

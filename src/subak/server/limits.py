@@ -60,16 +60,21 @@ class Limits:
 
     def spend(self, limit: Limit, who: str, tokens: int = 1) -> None:
         """As many tokens as it costs; TooMany where there are not so many."""
+        left = self.check(limit, who, tokens)
         whose = Whose(limit, who)
-        left = self.left(whose)
+        if self.shared and len(self.untold) < MOST_BUCKETS:
+            self.untold[whose] += tokens
+        self.keep(whose, left - tokens)
+
+    def check(self, limit: Limit, who: str, tokens: int = 1) -> float:
+        """How many there are; TooMany where these are not enough. Nothing is spent."""
+        left = self.left(Whose(limit, who))
         # What costs more than a bucket holds leaves a debt.
         missing = min(tokens, self.most(limit)) - left
         if missing > 0:
             wait = math.ceil(missing / (limit.per_second * self.rate))
             raise TooMany("too-often", seconds=wait, headers={"Retry-After": str(wait)})
-        if self.shared and len(self.untold) < MOST_BUCKETS:
-            self.untold[whose] += tokens
-        self.keep(whose, left - tokens)
+        return left
 
     def most(self, limit: Limit) -> float:
         return limit.at_once * self.rate

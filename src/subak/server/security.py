@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from subak.core.mistakes import Mistake
 from subak.server.connections import network_of
-from subak.server.limits import ANYTHING_OF_ADDRESS, Limits
+from subak.server.limits import ANYTHING_OF_ADDRESS, REQUESTS_OF_ADDRESS, Limits
 from subak.server.metrics import Metrics
 from subak.server.problems import problem_body
 from subak.server.refusals import Refusal, TooMany
@@ -24,6 +24,7 @@ LONGEST_LENGTH = 10  # digits
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 COUNTED = SAFE | {"POST", "PUT", "PATCH", "DELETE"}
 FOREIGN_PAGE = 4403  # WebSocket close code
+API = "/api/"
 FLOOD_SECONDS = 1.0  # that a connection waits for its refusal: to refuse costs something too
 
 HEADERS = {
@@ -40,6 +41,10 @@ PROXIES = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forward
 STAY_WITH_TLS = "max-age=31536000"
 
 log = logging.getLogger("subak")
+
+
+def address_in(scope: Scope) -> str:
+    return network_of((scope.get("client") or ("",))[0])
 
 
 class TooLarge(Exception):
@@ -92,9 +97,18 @@ class Security:
     async def flooding(self, scope: Scope) -> TooMany | None:
         """The refusal for an address that asks so often that looking at what it asks is too much already."""
         try:
-            self.limits.spend(ANYTHING_OF_ADDRESS, network_of((scope.get("client") or ("",))[0]))
+            self.limits.spend(ANYTHING_OF_ADDRESS, address_in(scope))
         except TooMany as refusal:
             await asyncio.sleep(FLOOD_SECONDS)
+            return refusal
+        return None
+
+    def asks_too_often(self, scope: Scope) -> TooMany | None:
+        """Who has no token left is told so here: to let the API say it takes far longer."""
+        try:
+            if scope["path"].startswith(API):
+                self.limits.check(REQUESTS_OF_ADDRESS, address_in(scope))
+        except TooMany as refusal:
             return refusal
         return None
 
@@ -140,8 +154,8 @@ class Security:
                 raise TooLarge
             return message
 
-        if (flood := await self.flooding(scope)) is not None:
-            await refuse(send_safely, headers, flood.status, flood)
+        if (refusal := await self.flooding(scope) or self.asks_too_often(scope)) is not None:
+            await refuse(send_safely, headers, refusal.status, refusal)
             return
         if (long := too_long(scope)) is not None:
             await refuse(send_safely, headers, long.status, long)
