@@ -178,6 +178,12 @@ class Attacker:
             task.cancel()
         await asyncio.gather(*late, return_exceptions=True)
 
+    async def asked_once(self, path: str) -> dict[str, Any]:
+        """What an attack needs to know first."""
+        answer = await self.visitor(0).asks("GET", path)
+        found: dict[str, Any] = answer.json() if answer is not None and answer.is_success else {}
+        return found
+
     async def close(self) -> None:
         await asyncio.gather(*(visitor.http.aclose() for visitor in self.visitors))
 
@@ -243,7 +249,7 @@ async def long_log(attacker: Attacker) -> None:
         finally:
             slowest = max(slowest, time.monotonic() - began)
 
-    await attacker.storm(15, cycle((lambda: ask(0), lambda: ask(LATEST))))
+    await attacker.storm(15, cycle((lambda: ask(0), lambda: ask(LATEST), lambda: ask(1))))
     attacker.told["slowest answer, s"] = slowest
 
 
@@ -299,6 +305,12 @@ async def public_seats(attacker: Attacker) -> None:
     seen = await attacker.visitor(2).asks("GET", "/tables")
     listed = [one["id"] for one in seen.json()["open"]] if seen is not None and seen.is_success else []
     attacker.told["of the open tables listed, by one address"] = len(opened.intersection(listed))
+    taker, taken = attacker.visitor(3), 0
+    for host in [attacker.visitor(10 + house) for house in range(attacker.many(20))]:
+        waiting = await host.opens("bali", None, public=True) if attacker.left > 0 else None
+        sat = await taker.posts(f"/tables/{waiting}/seat") if waiting is not None else None
+        taken += sat is not None and sat.is_success
+    attacker.told["seats of 20 other hosts, taken by one guest"] = taken
     await asyncio.sleep(max(0.0, attacker.left))
 
 
@@ -343,6 +355,20 @@ async def renames(attacker: Attacker) -> None:
             yield partial(one.asks, "GET", "/me/tables")
 
     await attacker.storm(20, requests())
+
+
+async def dear_answers(attacker: Attacker) -> None:
+    """57 requests a second for what takes long to make: rules pages, decks and records that are checked, all operations."""
+    one = attacker.visitor(1)
+    record, deck = longest_record(), (await attacker.asked_once("/decks/rice")).get("deck")
+    requests: list[Request] = [
+        *(partial(one.asks, "GET", f"/rules/{game}?language=de") for game in ("rice", "cacao")),
+        partial(one.asks, "GET", "/decks/rice"),
+        partial(one.asks, "POST", "/decks/rice", json=deck),
+        partial(one.asks, "POST", "/records", json={**record, "actions": [*record["actions"][:-1], [0, "nothing"]]}),
+        partial(one.asks, "GET", "/openapi.json"),
+    ]
+    await attacker.storm(57, cycle(requests))
 
 
 async def log_ins(attacker: Attacker) -> None:
@@ -481,6 +507,58 @@ async def never_reading(attacker: Attacker) -> None:
         attacker.told["entries they were sent"] = await toggled(attacker, host, table, 10_000, pace=0.1)
 
 
+async def coming_and_going(attacker: Attacker) -> None:
+    """100 watchers of one address at one table, each of whom goes after three seconds and comes again."""
+    table = await attacker.visitor(1).opens("bali", None, public=True)
+    loop = asyncio.get_running_loop()
+    asked = b"GET /api/v1/tables/%s/live?after=0 HTTP/1.1\r\nHost: subak\r\n%s\r\n" % (str(table).encode(), UPGRADE)
+    came, told = 0, 0
+
+    async def watch() -> None:
+        nonlocal came, told
+        while attacker.left > 0:
+            one = await connected(attacker, "127.9.3.1")
+            if one is None:
+                await asyncio.sleep(AGAIN)
+                continue
+            came += 1
+            with one, suppress(OSError, TimeoutError):
+                async with asyncio.timeout(max(0.01, min(3.0, attacker.left))):
+                    await loop.sock_sendall(one, asked)
+                    heard = await loop.sock_recv(one, 65_536)
+                    attacker.answers[heard[STATUS].decode("latin-1") or "closed"] += 1
+                    while heard := await loop.sock_recv(one, 65_536):
+                        told += len(heard)
+            await asyncio.sleep(0.0)
+
+    await attacker.all_at_once(watch() for _ in range(attacker.many(100)))
+    attacker.told["times that a watcher came"] = came
+    attacker.told["kB that they were told"] = told // 1000
+
+
+async def flood(attacker: Attacker) -> None:
+    """As many requests as 100 connections of one address carry, whatever they are answered."""
+    loop = asyncio.get_running_loop()
+
+    async def ask() -> None:
+        while attacker.left > 0:
+            one = await connected(attacker, "127.9.4.1")
+            if one is None:
+                await asyncio.sleep(AGAIN)
+                continue
+            with one, suppress(OSError, TimeoutError):
+                async with asyncio.timeout(max(0.01, attacker.left)):
+                    while True:
+                        await loop.sock_sendall(one, b"GET /api/v1/status HTTP/1.1\r\nHost: subak\r\n\r\n")
+                        while not (heard := await loop.sock_recv(one, 65_536)).startswith(b"HTTP/") and heard:
+                            pass  # what follows the head of an answer
+                        attacker.answers[heard[STATUS].decode("latin-1") or "closed"] += 1
+                        if not heard:
+                            break
+
+    await attacker.all_at_once(ask() for _ in range(attacker.many(100)))
+
+
 async def odd_words(attacker: Attacker) -> None:
     """Names and chat that are not what they look like, and uploads that are no records."""
     one, outsider = attacker.visitor(1), attacker.visitor(2)
@@ -521,11 +599,14 @@ ATTACKS = (
     Attack("a finished table", finished_table, upload_one),
     Attack("lists", lists, open_many),
     Attack("renames", renames, open_many),
+    Attack("answers that take long", dear_answers),
     Attack("log-ins", log_ins),
     Attack("one account", one_account, register),
     Attack("half-open requests", half_open),
     Attack("huge requests", huge_requests),
     Attack("clients that never read", never_reading),
+    Attack("coming and going", coming_and_going),
+    Attack("a flood", flood),
     Attack("odd words", odd_words),
 )
 

@@ -13,7 +13,7 @@ from support.server import Served, finished_match, gathered, refused
 from subak.server import analyses as analyses_module
 from subak.server import play, rows, schema
 from subak.server.analyses import Analyses
-from subak.server.caps import ANALYSES, BOTS_ALONE, PUBLIC, WITH_BOTS, Cap
+from subak.server.caps import ANALYSES, BOTS_ALONE, PUBLIC, SEATED, WITH_BOTS, Cap
 from subak.server.house import House
 from subak.server.jobs import Job, OnProgress, Owner
 from subak.server.limits import Limits
@@ -125,6 +125,29 @@ async def test_so_have_all_at_an_address_together(house: House, cap: Cap, opens:
     await ends(house, tables[0])
     await opens(house, Owner("newcomer", HOME))
     await is_refused(opens(house, Owner("latecomer", HOME)), cap, "address", most)
+
+
+async def test_nobody_takes_the_free_seats_of_all_public_tables(house: House) -> None:
+    tables = [await for_everybody(house, Owner(f"host {number}")) for number in range(20)]
+
+    async def sits(table: LiveTable, who: str, address: str | None = None) -> int:
+        return await play.take_seat(house, table, Person(who), None, None, address)
+
+    most = house.caps.scaled(SEATED.of_person)
+    for table in tables[:most]:
+        await sits(table, "anna")
+    await is_refused(sits(tables[most], "anna"), SEATED, "person", most)
+    invitation = house.signatures.invitation(tables[most].stored.id, 1)
+    await play.take_seat(house, tables[most], Person("anna"), invitation, None)
+    await resigned(house, tables[0])
+    await resigned(house, tables[1])
+    await sits(tables[most + 1], "anna")
+
+    most = house.caps.scaled(SEATED.of_address)
+    for number, table in enumerate(tables[5 : 5 + most]):
+        await sits(table, f"guest {number}", HOME)
+    await is_refused(sits(tables[5 + most], "newcomer", HOME), SEATED, "address", most)
+    await sits(tables[5 + most], "ben", "192.0.2.2")
 
 
 async def test_what_is_refused_leaves_nothing_behind(house: House) -> None:

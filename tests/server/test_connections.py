@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from subak.core import machine
 from subak.server import connections
 from subak.server.connections import OTHER_FILES, Connections, Streams, most_connections
+from subak.server.limits import CONNECTIONS_OF_ADDRESS, Limits
 from subak.server.metrics import Metrics
 from subak.server.refusals import NotNow
 
@@ -93,7 +94,7 @@ class Door:
 
     def __init__(self, most: int, monkeypatch: pytest.MonkeyPatch, of_address: int = 3) -> None:
         monkeypatch.setattr(connections, "OF_ADDRESS", of_address)
-        self.limits = Connections(most, 1.0, "10.0.0.1", Metrics())
+        self.limits = Connections(most, Limits(), "10.0.0.1", Metrics())
         self.now = 0.0
 
     def enter(self, host: str) -> Any:
@@ -136,6 +137,15 @@ def test_neighbours_in_a_network_of_64_bits_count_as_one_and_those_behind_a_prox
     assert not any(one.transport.aborted for one in proxied + household[1:])
     here.enter("10.0.0.1")  # for all there are ten
     assert household[1].transport.aborted
+
+
+def test_who_comes_again_and_again_is_not_let_in_and_others_are(door: Callable[..., Door]) -> None:
+    here = door(10_000)
+    most = int(CONNECTIONS_OF_ADDRESS.at_once)
+    entered = [here.enter("192.0.2.1") for _ in range(most + 100)]
+    assert most <= sum(one is not None for one in entered) < most + 50
+    assert here.enter("192.0.2.2") is not None
+    assert all(here.enter("10.0.0.1") is not None for _ in range(most + 100)), "through a proxy many come"
 
 
 def test_who_asks_or_reads_too_slowly_is_let_go(door: Callable[..., Door]) -> None:

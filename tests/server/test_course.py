@@ -158,22 +158,29 @@ def test_who_missed_little_costs_little(shared, monkeypatch):
     for _ in range(6):
         turn_of(people, id).plays_on(id, Random(1))
     anna, last = people[0], people[0].sees(id)["table"]["number"]
-    whole = anna.sees(id, after=0)["entries"]
     read, shown = counted(monkeypatch, rows, "load_entries"), counted(monkeypatch, messages, "shown_act")
-    assert anna.sees(id, after=last - 2)["entries"] == whole[-2:]
+    missed = anna.sees(id, after=last - 2)["entries"]
+    assert [entry["number"] for entry in missed] == [last - 1, last]
     assert [arguments[2] for arguments in read if arguments[1] == id] == [last - 2]
     assert len(shown) <= 2
+    assert anna.sees(id, after=0)["entries"][-2:] == missed
     read.clear()
     assert anna.sees(id, after=last)["entries"] == []
     assert id not in [arguments[1] for arguments in read]
 
 
-def test_the_whole_log_is_shown_again_without_reading_or_replaying_it(shared, monkeypatch):
-    id, people = gathered([shared.guest(), shared.guest()], "bali")
+@pytest.mark.parametrize("game", ["bali", "rice"])
+def test_the_whole_log_and_any_part_of_it_is_shown_again_without_reading_or_replaying_it(shared, monkeypatch, game):
+    id, people = gathered([shared.guest(), shared.guest()], game)
     turn_of(people, id).plays_on(id, Random(1))
+    last = people[0].sees(id)["table"]["number"]
+    part = people[0].sees(id, after=last - 1)["entries"] if game == "rice" else []  # there it takes the whole log
     whole = people[0].sees(id, after=0)
     read, shown = counted(monkeypatch, rows, "load_entries"), counted(monkeypatch, messages, "shown_act")
     assert people[0].sees(id, after=0) == whole
+    assert people[0].sees(id, after=1)["entries"] == whole["entries"][1:]
+    assert people[0].sees(id, after=last - 1)["entries"] == whole["entries"][last - 1 :]
+    assert part in ([], whole["entries"][last - 1 :])
     assert shown == []
     assert id not in [arguments[1] for arguments in read]
     turn_of(people, id).plays_on(id, Random(1))

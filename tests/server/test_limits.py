@@ -3,9 +3,10 @@
 import time
 
 import pytest
-from support.server import refused, until
+from support.server import gathered, heard, refused, until
 
-from subak.server import limits
+from subak.server import limits, security
+from subak.server.api import asking, tables
 from subak.server.limits import Limit, Limits
 from subak.server.refusals import TooMany
 
@@ -110,15 +111,94 @@ def test_a_long_log_costs_more_than_what_was_missed(serve, tmp_path, monkeypatch
         spends.clear()
         anna.get(f"/tables/{id}", after=after)
         assert sum(spends) == cost
+    together = server.house.tables[gathered([anna, server.guest()], "rice")[0]]
+    for after, cost in ((1000, 2), (999, 12)):
+        monkeypatch.setattr(together, "number", 1000)
+        spends.clear()
+        anna.get(f"/tables/{together.stored.id}", after=after)
+        assert sum(spends) == cost, "where seats choose at the same time only the whole log tells what came last"
     for ask, cost in (
         (lambda: anna.get("/me"), 1),
         (lambda: anna.get("/tables"), 3),
         (lambda: anna.get("/me/tables"), 3),
         (lambda: anna.get(f"/tables/{id}/record"), 4),
         (lambda: anna.get(f"/tables/{id}/moments", ply=[0, 1, 2, 3]), 4),
-        (lambda: anna.post(f"/tables/{id}/undo", expect=0), 3),
+        (lambda: anna.post(f"/tables/{id}/undo", expect=0), 8),
         (lambda: anna.acts(id, "pass", 0), 1),
     ):
         spends.clear()
         ask()
         assert sum(spends) == cost
+
+
+def test_tables_of_many_guests_at_one_address_are_so_many(serve, tmp_path, monkeypatch):
+    monkeypatch.setattr(tables, "NEW_TABLES_OF_ADDRESS", Limit(0.001, 3))
+    server = serve(database=f"sqlite:///{tmp_path / 'subak.db'}", rate=1.0)
+
+    def opens(address):
+        guest = server.guest(**{"X-Forwarded-For": address})
+        return guest.post("/tables", game="bali", seats=[{"kind": "me"}, {"kind": "person"}]).status_code
+
+    assert [opens("203.0.113.1") for _ in range(4)] == [201, 201, 201, 429]
+    assert opens("203.0.113.2") == 201
+
+
+def test_a_decision_over_the_socket_counts_for_its_address_as_one_that_is_posted(serve, tmp_path, monkeypatch):
+    server = serve(database=f"sqlite:///{tmp_path / 'subak.db'}")
+    guest = server.guest()
+    id = guest.opens("bali", None, public=True)["table"]["id"]
+    spent, plain = [], server.house.limits.spend
+    for who in (guest, server.guest()):
+        with who.watches(id) as socket:
+            heard(socket)
+            monkeypatch.setattr(
+                server.house.limits, "spend", lambda limit, who, tokens=1: (spent.append(limit), plain(limit, who, tokens))
+            )
+            socket.send('{"type": "act", "action": "pass", "expect": 0}')
+            heard(socket, "refused")
+            monkeypatch.undo()
+    assert spent.count(limits.REQUESTS_OF_ADDRESS) == 2, "also of who sits nowhere"
+    assert limits.REQUESTS in spent
+
+
+def test_an_address_that_floods_us_is_not_even_looked_at_and_waits(serve, tmp_path, monkeypatch):
+    monkeypatch.setattr(security, "FLOOD_SECONDS", 0.2)
+    server = serve(database=f"sqlite:///{tmp_path / 'subak.db'}", rate=0.01)  # fifteen at once
+    one, other = (server.guest(**{"X-Forwarded-For": f"203.0.113.{number}"}) for number in range(2))
+    answers = [one.http.get(f"{server.address}/healthz") for _ in range(30)]
+    refusals = [answer for answer in answers if answer.status_code == 429]
+    assert 10 < len(refusals) < 20
+    assert refused(refusals[-1]) == (429, "too-often")
+    assert int(refusals[-1].headers["retry-after"]) >= 1
+    assert all(answer.elapsed.total_seconds() >= 0.2 for answer in refusals)
+    assert other.http.get(f"{server.address}/healthz").status_code != 429
+
+
+def test_who_has_no_token_left_is_refused_before_the_api_is_asked(serve, tmp_path, monkeypatch):
+    server = serve(database=f"sqlite:///{tmp_path / 'subak.db'}", rate=0.02)  # four at once
+    looked, plain = [], asking.find_session
+
+    async def noting(connection):
+        looked.append(connection)
+        await plain(connection)
+
+    monkeypatch.setattr(asking, "find_session", noting)
+    spent = []
+    monkeypatch.setattr(limits.Limits, "spend", counting_spends(spent))
+    guest = server.guest(**{"X-Forwarded-For": "203.0.113.1"})
+    answers = [guest.get("/status") for _ in range(12)]
+    refusals = [answer for answer in answers if answer.status_code == 429]
+    assert len(refusals) >= 5
+    assert {refused(answer) for answer in refusals} == {(429, "too-often")}
+    assert int(refusals[0].headers["retry-after"]) >= 1
+    assert spent.count(limits.REQUESTS_OF_ADDRESS) == len(looked) == len(answers) - len(refusals)
+
+
+def counting_spends(spent):
+    plain = limits.Limits.spend
+
+    def spend(self, limit, who, tokens=1):
+        spent.append(limit)
+        plain(self, limit, who, tokens)
+
+    return spend

@@ -40,6 +40,10 @@ def test_what_the_unit_sets_is_a_setting(monkeypatch):
     assert {name.lower() for name in named} - {"cache"} <= set(Settings.model_fields)
 
 
+def test_what_the_unit_lets_the_server_write_is_its_users_alone():
+    assert {"UMask=0077", "StateDirectoryMode=0700"} <= set(UNIT.read_text().splitlines())
+
+
 def test_the_unit_lets_the_server_have_as_many_files_as_connections():
     from subak.server.connections import OTHER_FILES
     from subak.server.settings import Settings

@@ -110,7 +110,9 @@ def test_a_first_match_is_dealt_alike_to_everybody_and_the_learner_begins(server
             assert opened["table"]["hints"]
             assert not opened["table"]["rated"]
             assert opened["view"]["legal"]
-        assert anna["view"] == ben["view"]
+        # Where both choose at once the bot may have been quicker at one of them.
+        dealt = [{name: part for name, part in one["view"].items() if name not in ("chosen", "to_move")} for one in (anna, ben)]
+        assert dealt[0] == dealt[1]
         assert anna["table"]["commitment"] != ben["table"]["commitment"]
 
 

@@ -1,6 +1,5 @@
 """Analyses of finished matches: asked for once, done beside everything else, kept."""
 
-import asyncio
 import logging
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
@@ -57,7 +56,7 @@ class Analyses:
         known = await self.known(table, depth, hindsight)
         if known is not None:
             return known
-        if not await asyncio.to_thread(decided, match, None):
+        if not await self.house.look_back(owner.address, lambda: decided(match, None)):
             raise Refusal("nothing-to-analyse")
         if asked not in self.under_way:  # still: somebody else may have asked while we looked
             self.check_caps(owner)

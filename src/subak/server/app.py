@@ -3,8 +3,7 @@
 import logging
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
-from functools import partial
-from importlib.metadata import version
+from functools import cache, partial
 from multiprocessing.connection import Connection
 from typing import Annotated, Any, Literal
 
@@ -25,6 +24,7 @@ from subak.server.analyses import Analyses
 from subak.server.api import decks, people, records, sockets, tables
 from subak.server.api.asking import TheHouse, spend_request
 from subak.server.api.models import GameName, GameShown, Problem, RulesShown, Status
+from subak.server.api.showing import VERSION, json_answer
 from subak.server.bots import Bots
 from subak.server.health import Health, Part
 from subak.server.house import House
@@ -76,7 +76,7 @@ def create_app(settings: Settings, line: Connection | None = None) -> FastAPI:
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
-        openapi_url="/api/v1/openapi.json",
+        openapi_url=None,  # it is written once, below
         responses=PROBLEMS,
         redirect_slashes=False,  # a redirect would repeat whatever Host was sent
     )
@@ -84,7 +84,7 @@ def create_app(settings: Settings, line: Connection | None = None) -> FastAPI:
     app.state.bots = Bots(house)
     app.state.analyses = Analyses(house)
     app.state.health = Health(house, app.state.bots)
-    app.add_middleware(Security, secure=settings.secure_cookies, metrics=house.metrics)
+    app.add_middleware(Security, secure=settings.secure_cookies, metrics=house.metrics, limits=house.limits)
     api = APIRouter(prefix="/api/v1", dependencies=[Depends(spend_request)])
     api.include_router(tables.router)
     api.include_router(decks.router)
@@ -94,6 +94,12 @@ def create_app(settings: Settings, line: Connection | None = None) -> FastAPI:
     app.include_router(api)
     app.include_router(sockets.router, prefix="/api/v1")
     app.include_router(operations)
+    described = cache(lambda: to_json(app.openapi()))
+
+    async def openapi(request: Request) -> Response:
+        return json_answer(described())
+
+    app.add_route("/api/v1/openapi.json", openapi, include_in_schema=False)
     app.include_router(pages.router)
     app.add_exception_handler(Mistake, on_mistake)  # type: ignore[arg-type]
     app.add_exception_handler(StoreLost, on_store_lost)  # type: ignore[arg-type]
@@ -150,13 +156,20 @@ async def status(house: TheHouse) -> Status:
         for game in games
     ]
     compiling = {name: list(progress) for name, progress in house.compilers.under_way().items()}
-    return Status(version=version("subak"), games=shown, levels=list(LEVELS), compiling=compiling)
+    return Status(version=VERSION, games=shown, levels=list(LEVELS), compiling=compiling)
 
 
-@about.get("/rules/{game}", summary="The rules of a game, in one of our languages")
-async def rules(game: GameName, language: Annotated[Literal["en", "de", "nl"], Query()] = "en") -> RulesShown:
+@cache
+def shown_rules(game: str, language: str) -> bytes:
+    """Written once: to read so long a text takes longer than most decisions."""
     aid = words(language).illustrated_aid(game)
-    return RulesShown(html=rules_page(words(language).illustrated_rules(game)), aid=None if aid is None else rules_page(aid))
+    shown = RulesShown(html=rules_page(words(language).illustrated_rules(game)), aid=None if aid is None else rules_page(aid))
+    return to_json(shown)
+
+
+@about.get("/rules/{game}", summary="The rules of a game, in one of our languages", response_model=RulesShown)
+async def rules(game: GameName, language: Annotated[Literal["en", "de", "nl"], Query()] = "en") -> Response:
+    return json_answer(shown_rules(game, language))
 
 
 operations = APIRouter(include_in_schema=False)

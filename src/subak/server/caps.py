@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, func, select
+from sqlalchemy import ColumnElement, Connection, Select, and_, func, or_, select
 
 from subak.server.jobs import Owner
 from subak.server.refusals import TooMany
@@ -29,9 +29,19 @@ class Cap:
     of_address: int  # a family shares one
 
 
+def hosted_by(person: str) -> ColumnElement[bool]:
+    return match.c.host == person
+
+
+def joined_by(person: str) -> ColumnElement[bool]:
+    """Where somebody else is the host."""
+    return and_(match.c.id.in_(select(seat.c.match).where(seat.c.person == person)), match.c.host != person)
+
+
 @dataclass(frozen=True)
 class TableCap(Cap):
     counts: Callable[[], ColumnElement[bool]]  # which tables, now
+    of: Callable[[str], ColumnElement[bool]] = hosted_by  # those of a person among them
 
 
 def has_seat(which: ColumnElement[bool]) -> ColumnElement[bool]:
@@ -51,9 +61,16 @@ def public() -> ColumnElement[bool]:
     return and_(match.c.status == OPEN, match.c.public, match.c.created > time.time() - WAITING_DAYS * DAY)
 
 
+def somebody_waits() -> ColumnElement[bool]:
+    """For others to come, or for their decisions: not so where they have days."""
+    live = and_(match.c.status == RUNNING, match.c.days.is_(None))
+    return and_(match.c.public, or_(match.c.status == OPEN, live), match.c.moved > time.time() - DAY)
+
+
 WITH_BOTS = TableCap("with-bots", 40, 240, with_bots)
 BOTS_ALONE = TableCap("bots-alone", 4, 16, bots_alone)
 PUBLIC = TableCap("public", 3, 12, public)
+SEATED = TableCap("seated", 10, 40, somebody_waits, joined_by)
 ANALYSES = Cap("analyses", 3, 12)
 ANALYSES_IN_ALL = 100
 
@@ -85,8 +102,8 @@ class Caps:
     def check_table(self, connection: Connection, cap: TableCap, owner: Owner, table: str) -> None:
         """In the transaction that opens the table, or that makes it one of those for which the cap holds."""
         others = select(match.c.id).where(match.c.id != table, cap.counts())
-        hosted = others.where(match.c.host == owner.person).subquery()
-        of_person = connection.execute(select(func.count()).select_from(hosted)).scalar_one()
+        own = others.where(cap.of(owner.person)).subquery()
+        of_person = connection.execute(select(func.count()).select_from(own)).scalar_one()
         if owner.address is None:
             self.refuse(cap, of_person, 0)
             return

@@ -12,8 +12,9 @@ from typing import Any, Literal
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from subak.core import machine
+from subak.server.limits import CONNECTIONS_OF_ADDRESS, Limits
 from subak.server.metrics import Metrics
-from subak.server.refusals import NotNow
+from subak.server.refusals import NotNow, TooMany
 
 OTHER_FILES = 256  # for the database, workers, Redis and the page, which connections leave to them
 OF_ADDRESS = 200  # connections; several people may share an address
@@ -84,9 +85,10 @@ class Connection:
 class Connections:
     """All of a process."""
 
-    def __init__(self, most: int, rate: float, trusted_proxies: str, metrics: Metrics) -> None:
+    def __init__(self, most: int, limits: Limits, trusted_proxies: str, metrics: Metrics) -> None:
         self.all = Room(most_connections(most))
-        self.most_of_address = OF_ADDRESS * rate
+        self.limits = limits
+        self.most_of_address = OF_ADDRESS * limits.rate
         self.of_address: dict[str, Room] = {}
         # Many people come through a proxy, and only their requests say who they are.
         self.proxies = ProxyHeadersMiddleware(NOTHING, trusted_proxies).trusted_hosts
@@ -94,9 +96,14 @@ class Connections:
         self.open: dict[asyncio.Transport, Connection] = {}
 
     def enter(self, transport: asyncio.Transport, host: str, now: float) -> Connection | None:
-        """None where there is no room."""
+        """None where there is no room, or where they come too often."""
         rooms = [self.all]
         if host not in self.proxies:
+            try:
+                self.limits.spend(CONNECTIONS_OF_ADDRESS, network_of(host))
+            except TooMany:
+                self.metrics.let_go.labels("too-often").inc()
+                return None
             rooms.append(self.of_address.setdefault(network_of(host), Room(self.most_of_address)))
         for room in rooms:
             if room.count >= room.most:

@@ -12,9 +12,10 @@ from functools import partial
 from multiprocessing.connection import Connection
 from random import Random, SystemRandom
 from typing import Any, NamedTuple, TypeVar
+from weakref import WeakValueDictionary
 
 from pydantic import TypeAdapter
-from pydantic_core import to_json
+from pydantic_core import from_json, to_json
 from sqlalchemy import Connection as DatabaseConnection
 
 from subak.server import messages, rows
@@ -45,6 +46,7 @@ DOUBT_SECONDS = 0.5  # between two looks whether a write of unknown fate was com
 GOODBYE_SECONDS = 2.0  # that watchers have to leave after they were told
 
 PRESENT = TypeAdapter(Present)  # what comes by Redis may be anything
+ANNOUNCE_SECONDS = 0.2  # after somebody came or went
 REPLAYERS = 2  # threads: more would only take turns with the event loop
 MOST_FOLLOWED = 20  # entries of other processes, one by one; where more were missed the log is read anew
 TELL_SECONDS = 0.25  # between two notices of what was spent here
@@ -67,6 +69,16 @@ class Watching(NamedTuple):
     snapshot: bytes
 
 
+def takes_whole_log(seen: Seen, after: int) -> bool:
+    """Whether to show the entries after a number is as much work as to show all."""
+    return after == 0 or seen.number - after > MOST_FOLLOWED or (seen.match is not None and seen.match.game.at_once is not None)
+
+
+def entries_after(whole: bytes, after: int) -> bytes:
+    """They are numbered from 1 on, without gaps."""
+    return to_json(from_json(whole)[after:])
+
+
 class House:
     def __init__(self, settings: Settings, line: Connection | None = None) -> None:
         self.settings = settings
@@ -77,7 +89,7 @@ class House:
         self.caps = Caps(settings.rate)
         self.clock = Clock()
         self.metrics = Metrics()
-        self.connections = Connections(settings.connections, settings.rate, settings.trusted_proxies, self.metrics)
+        self.connections = Connections(settings.connections, self.limits, settings.trusted_proxies, self.metrics)
         self.streams = Streams(self.connections.all.most, settings.rate)
         self.supervision = Supervision(self.metrics.restarts)
         self.signatures = Signatures("")
@@ -89,8 +101,9 @@ class House:
         self.chance: Random = SystemRandom()  # of deals and of the lots for seats
         self.tasks: set[asyncio.Task[Any]] = set()
         self.replayers = ThreadPoolExecutor(REPLAYERS, "replay")
+        self.looking_back: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by address, while somebody does
         self.lists = Recent()  # of public tables, under None, and of each person's
-        self.kept = KeptBytes()  # entries and records as they were sent
+        self.kept = KeptBytes()  # logs and records as they were sent
         self.on_entry: list[Callable[[LiveTable], None]] = []  # called after every entry that this process added
         self.stopping = False
 
@@ -154,6 +167,15 @@ class House:
     async def replay(self, work: Callable[[], Done]) -> Done:
         """Runs matches again beside the event loop, which everybody waits for."""
         return await asyncio.get_running_loop().run_in_executor(self.replayers, work)
+
+    async def look_back(self, address: str | None, work: Callable[[], Done]) -> Done:
+        """Likewise, for somebody who only looks."""
+        async with self.turn_of(address):
+            return await self.replay(work)
+
+    def turn_of(self, address: str | None) -> contextlib.AbstractAsyncContextManager[Any]:
+        """One at a time looks back from an address, so that nobody elsewhere waits for all that is asked for there."""
+        return asyncio.Lock() if address is None else self.looking_back.setdefault(address, asyncio.Lock())
 
     async def table(self, id: str) -> LiveTable:
         """From memory, or rebuilt from its log."""
@@ -324,9 +346,9 @@ class House:
             async with table.lock:  # a change that is being written would bring the old name back
                 table.stored.seats = [rows.with_name_of(now, seat) for seat in table.stored.seats]
 
-    async def snapshot(self, table: LiveTable, person: str | None, after: int) -> bytes:
+    async def snapshot(self, table: LiveTable, person: str | None, after: int, address: str | None = None) -> bytes:
         """All that somebody may know of a table now, and the entries after a number."""
-        return await self.shown(await self.seen(table, person), after)
+        return await self.shown(await self.seen(table, person), after, address)
 
     async def seen(self, table: LiveTable, person: str | None) -> Seen:
         """The newest, also where another process has added entries and could not tell us."""
@@ -336,26 +358,30 @@ class House:
                 await self.catch_up(table)
         return table.seen_by(person)
 
-    async def shown(self, seen: Seen, after: int) -> bytes:
-        return seen.with_entries(b"[]" if after >= seen.number else await self.shown_entries(seen, after))
+    async def shown(self, seen: Seen, after: int, address: str | None = None) -> bytes:
+        return seen.with_entries(b"[]" if after >= seen.number else await self.shown_entries(seen, after, address))
 
-    async def shown_entries(self, seen: Seen, after: int) -> bytes:
-        """Whole logs are kept as they were shown: who loads a page asks from the beginning."""
+    async def shown_entries(self, seen: Seen, after: int, address: str | None) -> bytes:
+        """Whole logs are kept as they were shown: who loads a page asks from the beginning, and the rest is a part of that."""
         key = (seen.id, seen.seat)
-        known = self.kept.get(key, seen.number) if after == 0 else None
-        if known is not None:
-            return known
+        async with self.turn_of(address):
+            whole = self.kept.get(key, seen.number)
+            if whole is None:
+                if not takes_whole_log(seen, after):
+                    return await self.made_entries(seen, after)
+                whole = await self.made_entries(seen, 0)
+                self.kept.keep(key, seen.number, whole)
+            return whole if after == 0 else await self.replay(lambda: entries_after(whole, after))
+
+    async def made_entries(self, seen: Seen, after: int) -> bytes:
         stretch = await self.store.read(
             lambda connection: stretch_after(
                 after, seen.match, lambda first: rows.load_entries(connection, seen.id, first, seen.number)
             )
         )
-        shown = await self.replay(lambda: to_json(messages.shown_entries(seen.match, stretch, after, seen.seat)))
-        if after == 0:
-            self.kept.keep(key, seen.number, shown)
-        return shown
+        return await self.replay(lambda: to_json(messages.shown_entries(seen.match, stretch, after, seen.seat)))
 
-    async def watch(self, table: LiveTable, person: str | None, after: int) -> Watching:
+    async def watch(self, table: LiveTable, person: str | None, after: int, address: str | None = None) -> Watching:
         """From now on the watcher gets everything; the snapshot has what was before."""
         async with table.lock:
             await self.catch_up(table)
@@ -365,7 +391,7 @@ class House:
         self.metrics.watchers.inc()
         try:
             # What comes meanwhile waits for the watcher.
-            snapshot = await self.shown(seen, after)
+            snapshot = await self.shown(seen, after, address)
         except BaseException:
             self.stop_watching(table, watcher)
             raise
@@ -379,7 +405,14 @@ class House:
             self.announce_presence(table)
 
     def announce_presence(self, table: LiveTable) -> None:
-        """To our watchers, and to the other processes."""
+        """To our watchers, and to the other processes: once for all who come and go within a moment."""
+        if not table.announcing:
+            table.announcing = True
+            self.run(self.announce_soon(table))
+
+    async def announce_soon(self, table: LiveTable) -> None:
+        await asyncio.sleep(ANNOUNCE_SECONDS)
+        table.announcing = False
         self.broadcast_presence(table)
         self.tell_others({"table": table.stored.id, "presence": table.present_here()})
 

@@ -4,6 +4,8 @@ from typing import NamedTuple
 
 from subak.locale import LANGUAGES
 
+LONGEST = 200  # of what browsers send; the rest is not looked at
+
 
 class Preference(NamedTuple):
     weight: float
@@ -13,7 +15,7 @@ class Preference(NamedTuple):
 def language_of(accepted: str) -> str:
     """The one that a browser prefers, by its Accept-Language, else English."""
     preferences: list[Preference] = []
-    for part in accepted.split(","):
+    for part in accepted[:LONGEST].split(","):
         name, _, weight = part.partition(";q=")
         try:
             preferences.append(Preference(float(weight or 1), name.strip()[:2].lower()))

@@ -22,8 +22,14 @@ class Limit(NamedTuple):
 
 REQUESTS = Limit(20, 60)  # of an identity
 REQUESTS_OF_ADDRESS = Limit(60, 240)  # several people may share one
+ANYTHING_OF_ADDRESS = Limit(150, 1500)  # pages, probes and what is refused too: a class that opens the page together stays below
+CONNECTIONS_OF_ADDRESS = Limit(50, 500)  # new ones
 CHAT = Limit(0.5, 5)
 NEW_TABLES = Limit(0.2, 10)
+NEW_TABLES_OF_ADDRESS = Limit(1, 60)
+RECORD_TABLES = 5  # tables that one of a record counts as: it comes with its whole log, and stays
+SEATS_TAKEN = Limit(0.1, 10)
+SEATS_TAKEN_OF_ADDRESS = Limit(0.5, 40)
 NEW_GUESTS = Limit(1, 30)  # of an address
 PASSWORDS = Limit(0.1, 10)  # of an address
 PASSWORDS_OF_ACCOUNT = Limit(1 / 60, 20)  # from anywhere
@@ -54,16 +60,21 @@ class Limits:
 
     def spend(self, limit: Limit, who: str, tokens: int = 1) -> None:
         """As many tokens as it costs; TooMany where there are not so many."""
+        left = self.check(limit, who, tokens)
         whose = Whose(limit, who)
-        left = self.left(whose)
+        if self.shared and len(self.untold) < MOST_BUCKETS:
+            self.untold[whose] += tokens
+        self.keep(whose, left - tokens)
+
+    def check(self, limit: Limit, who: str, tokens: int = 1) -> float:
+        """How many there are; TooMany where these are not enough. Nothing is spent."""
+        left = self.left(Whose(limit, who))
         # What costs more than a bucket holds leaves a debt.
         missing = min(tokens, self.most(limit)) - left
         if missing > 0:
             wait = math.ceil(missing / (limit.per_second * self.rate))
             raise TooMany("too-often", seconds=wait, headers={"Retry-After": str(wait)})
-        if self.shared and len(self.untold) < MOST_BUCKETS:
-            self.untold[whose] += tokens
-        self.keep(whose, left - tokens)
+        return left
 
     def most(self, limit: Limit) -> float:
         return limit.at_once * self.rate

@@ -17,7 +17,7 @@ from subak.server.rows import OPEN, OVER, RUNNING, Entry, Stored
 MOST_WAITING = 200  # messages for one watcher; a slower one is let go, comes back and catches up
 
 # How often what can be repeated at will may stand in one log, by each seat, and by all who have none together: so a log has an end.
-MOST_OF_KIND = {"seated": 100, "undo": 300, "handed": 100, "chat": 500}
+MOST_OF_KIND = {"seated": 300, "undo": 300, "handed": 100, "chat": 500}
 
 Invite = Callable[[str, int], str]
 
@@ -109,6 +109,7 @@ class LiveTable:
         self.match: Match | None = None
         self.thinking: frozenset[MoveDue] = frozenset()  # while a bot thinks, the table stays in memory
         self.host_address: str | None = None  # where they spoke to this process; never stored
+        self.announcing = False  # whether it will be told in a moment who is there
         self.behind = False  # whether another process may have added entries that we were not told of
         self.number = 0
         self.step = 0

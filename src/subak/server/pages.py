@@ -1,5 +1,6 @@
 """The page that people see: built from web/ into page/."""
 
+import os
 from pathlib import Path
 
 from fastapi import APIRouter, Request
@@ -50,6 +51,6 @@ async def file(name: str) -> Response:
 
 def file_in(folder: Path, name: str, headers: dict[str, str]) -> Response:
     # A name from the list of what is there cannot lead elsewhere.
-    if not folder.is_dir() or name not in {path.name for path in folder.iterdir() if path.is_file()}:
+    if not folder.is_dir() or name not in os.listdir(folder) or not (folder / name).is_file():
         raise HTTPException(404)
     return FileResponse(folder / name, headers=headers)

@@ -13,7 +13,7 @@ from subak.core.mistakes import Mistake
 from subak.core.registry import Game, Told, game_named
 from subak.players.levels import LEVELS
 from subak.server import rows
-from subak.server.caps import caps_of
+from subak.server.caps import SEATED, caps_of
 from subak.server.changes import Change, Columns
 from subak.server.house import House
 from subak.server.jobs import GiveHint, Owner, SentMatch
@@ -144,7 +144,9 @@ def brought_deck(game: Game, deck: dict[str, Any]) -> dict[str, Any] | None:
     return None if game.deck.hash(checked) == game.deck.hash(game.deck.own()) else checked
 
 
-async def take_seat(house: House, table: LiveTable, person: Person, invitation: str | None, number: int | None) -> int:
+async def take_seat(
+    house: House, table: LiveTable, person: Person, invitation: str | None, number: int | None, address: str | None = None
+) -> int:
     """The place where one sits now, or the seat, where that started the match."""
 
     async def attempt() -> None:
@@ -153,6 +155,9 @@ async def take_seat(house: House, table: LiveTable, person: Person, invitation: 
         if table.stored.status != OPEN:
             raise OutOfStep("table-started")
         seat = free_seat(house, table, person, invitation, number)
+        if invitation is None and person.id != table.stored.host:
+            id, sitting = table.stored.id, Owner(person.id, address)
+            await house.store.write(lambda connection: house.caps.check_table(connection, SEATED, sitting, id))
         entry = new_entry(table, "seated", person.id, seat, name=person.name, bot=None)
         theirs = Seat(person.id, None, person.name, person.login is not None)
         await house.commit(table, Change(entry, seats={seat: theirs}))

@@ -1,5 +1,6 @@
 """What every request and answer must have: no foreign pages, no huge bodies, and headers that keep browsers strict."""
 
+import asyncio
 import hmac
 import logging
 import time
@@ -10,8 +11,11 @@ from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from subak.core.mistakes import Mistake
+from subak.server.connections import network_of
+from subak.server.limits import ANYTHING_OF_ADDRESS, REQUESTS_OF_ADDRESS, Limits
 from subak.server.metrics import Metrics
 from subak.server.problems import problem_body
+from subak.server.refusals import Refusal, TooMany
 
 MOST_BODY = 64 * 1024
 MOST_HEADERS = 16 * 1024
@@ -20,6 +24,8 @@ LONGEST_LENGTH = 10  # digits
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 COUNTED = SAFE | {"POST", "PUT", "PATCH", "DELETE"}
 FOREIGN_PAGE = 4403  # WebSocket close code
+API = "/api/"
+FLOOD_SECONDS = 1.0  # that a connection waits for its refusal: to refuse costs something too
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -35,6 +41,10 @@ PROXIES = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forward
 STAY_WITH_TLS = "max-age=31536000"
 
 log = logging.getLogger("subak")
+
+
+def address_in(scope: Scope) -> str:
+    return network_of((scope.get("client") or ("",))[0])
 
 
 class TooLarge(Exception):
@@ -81,8 +91,26 @@ def too_long(scope: Scope) -> TooLong | None:
 
 
 class Security:
-    def __init__(self, app: ASGIApp, secure: bool, metrics: Metrics) -> None:
-        self.app, self.secure, self.metrics = app, secure, metrics
+    def __init__(self, app: ASGIApp, secure: bool, metrics: Metrics, limits: Limits) -> None:
+        self.app, self.secure, self.metrics, self.limits = app, secure, metrics, limits
+
+    async def flooding(self, scope: Scope) -> TooMany | None:
+        """The refusal for an address that asks so often that looking at what it asks is too much already."""
+        try:
+            self.limits.spend(ANYTHING_OF_ADDRESS, address_in(scope))
+        except TooMany as refusal:
+            await asyncio.sleep(FLOOD_SECONDS)
+            return refusal
+        return None
+
+    def asks_too_often(self, scope: Scope) -> TooMany | None:
+        """Who has no token left is told so here: to let the API say it takes far longer."""
+        try:
+            if scope["path"].startswith(API):
+                self.limits.check(REQUESTS_OF_ADDRESS, address_in(scope))
+        except TooMany as refusal:
+            return refusal
+        return None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -90,7 +118,7 @@ class Security:
             return
         headers = Headers(scope=scope)
         if scope["type"] == "websocket":
-            if is_own(headers) and too_long(scope) is None:
+            if is_own(headers) and too_long(scope) is None and await self.flooding(scope) is None:
                 await self.app(scope, receive, send)
             else:
                 await receive()
@@ -126,6 +154,9 @@ class Security:
                 raise TooLarge
             return message
 
+        if (refusal := await self.flooding(scope) or self.asks_too_often(scope)) is not None:
+            await refuse(send_safely, headers, refusal.status, refusal)
+            return
         if (long := too_long(scope)) is not None:
             await refuse(send_safely, headers, long.status, long)
             return
@@ -148,11 +179,7 @@ class Security:
 
 async def refuse(send: Send, headers: Headers, status: int, mistake: Mistake) -> None:
     body = problem_body(mistake, headers.get("accept-language", ""))
-    await send(
-        {
-            "type": "http.response.start",
-            "status": status,
-            "headers": [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())],
-        }
-    )
+    more = mistake.headers if isinstance(mistake, Refusal) else {}
+    told = {"content-type": "application/json", "content-length": str(len(body)), **more}
+    await send({"type": "http.response.start", "status": status, "headers": Headers(told).raw})
     await send({"type": "http.response.body", "body": body})

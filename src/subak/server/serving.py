@@ -24,6 +24,7 @@ from subak.server.settings import Settings
 
 MOST_UNREAD = 2 * (LONGEST_PATH + MOST_HEADERS)  # bytes of a request of which we do not know yet what it asks
 LOOK_TICKS = 10  # of a tenth of a second
+SWITCH_SECONDS = 0.0005  # until a thread that replays a match lets the event loop and the writer go on; Python's own is 5 ms
 
 
 class State(ServerState):
@@ -136,6 +137,7 @@ class Server(uvicorn.Server):
         self.house: House = config.app.state.house  # type: ignore[union-attr]
         self.server_state = State(self.house.connections)
         config.http, config.ws = Asking, Live
+        sys.setswitchinterval(SWITCH_SECONDS)
 
     async def on_tick(self, counter: int) -> bool:
         if counter % LOOK_TICKS == 0:

@@ -2,7 +2,7 @@
 
 import json
 import time
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection
 
@@ -27,13 +27,27 @@ def read(text: bytes) -> Any:
         raise Mistake("unreadable-record") from error
 
 
-async def upload(house: House, text: bytes, person: Person) -> LiveTable:
+class Understood(NamedTuple):
+    """A record that was sent, its match, and what is stored of it."""
+
+    record: dict[str, Any]
+    match: Match
+    deal: dict[str, Any]
+    entries: list[Entry]
+
+
+def understood(text: bytes) -> Understood:
     record = read(text)
     match = checked(record)
+    # As the engine understood it, without anything else that was sent.
+    return Understood(record, match, match.game.write_deal(match.prefix(0).state), entries_of(match))
+
+
+async def upload(house: House, text: bytes, person: Person, address: str) -> LiveTable:
+    record, match, deal, entries = await house.look_back(address, lambda: understood(text))
     fair = record.get("fair", {})
     first = fair.get("first")
     proof = {"seed": record["seed"], "salt": fair["salt"], "places": fair.get("places")} if fair else {"seed": "", "salt": ""}
-    deal = match.game.write_deal(match.prefix(0).state)  # as the engine understood it, without anything else that was sent
     terms = Terms(match.game.name, match.players, match.options, begins=LOT if first is None else SEAT, first=first)
     opening = Opening(rows.new_id(), terms, person.id, seats_of(record, match.players), proof["seed"])
     result = result_of(match, record)
@@ -42,7 +56,7 @@ async def upload(house: House, text: bytes, person: Person) -> LiveTable:
         rows.insert_table(connection, opening)
         about = {"rules": match.rules, "deal": deal, "result": result, "due": None}
         rows.update_table(connection, opening.id, status=OVER, rated=False, uploaded=True, **about, **proof)
-        rows.insert_entries(connection, opening.id, entries_of(match))
+        rows.insert_entries(connection, opening.id, entries)
 
     await house.store.write(write)
     house.forget_lists(person.id)

@@ -63,6 +63,7 @@ mistake-too-many-at-once = Je { $whose ->
     [with-bots] laufende Tische mit Bots möglich: Spiel erst eine Partie zu Ende oder gib auf
     [bots-alone] Tische möglich, an denen nur Bots spielen: Warte, bis eine Partie zu Ende ist
     [public] öffentliche Tische mit freien Plätzen möglich: Warte, bis einer voll ist, oder besetze ihn mit Bots
+    [seated] Plätze an öffentlichen Tischen anderer möglich: Spiel erst eine Partie zu Ende oder verlass einen Tisch
    *[analyses] Analysen gleichzeitig möglich: Warte, bis eine fertig ist
 }.
 mistake-too-many-connections = Gerade gibt es zu viele Verbindungen; schließ einen Tisch oder versuch es gleich noch einmal.

@@ -60,6 +60,7 @@ mistake-too-many-at-once = At most { $most } { $what ->
     [with-bots] running tables with bots
     [bots-alone] tables at which only bots play
     [public] public tables with free seats
+    [seated] seats at public tables of others
    *[analyses] analyses at the same time
 } are possible for { $whose ->
     [address] one internet connection
@@ -68,6 +69,7 @@ mistake-too-many-at-once = At most { $most } { $what ->
     [with-bots] finish a match first, or resign
     [bots-alone] wait until a match is over
     [public] wait until one is full, or give its seats to bots
+    [seated] finish a match first, or leave a table
    *[analyses] wait until one is done
 }.
 mistake-too-many-connections = There are too many connections at the moment; close a table, or try again in a moment.

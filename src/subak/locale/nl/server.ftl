@@ -63,6 +63,7 @@ mistake-too-many-at-once = Per { $whose ->
     [with-bots] lopende tafels met bots mogelijk: speel eerst een partij uit of geef op
     [bots-alone] tafels mogelijk waaraan alleen bots spelen: wacht tot een partij is afgelopen
     [public] openbare tafels met vrije plaatsen mogelijk: wacht tot er een vol is, of zet er bots neer
+    [seated] plaatsen aan openbare tafels van anderen mogelijk: speel eerst een partij uit of verlaat een tafel
    *[analyses] analyses tegelijk mogelijk: wacht tot er een klaar is
 }.
 mistake-too-many-connections = Er zijn op dit moment te veel verbindingen; sluit een tafel of probeer het zo nog eens.

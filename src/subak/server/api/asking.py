@@ -125,9 +125,12 @@ def costs(tokens: int) -> Any:
     return Depends(spend)
 
 
-def cost_of_snapshot(missed: int) -> int:
-    """By how many entries are to be shown; a page that comes back after a short time pays for none."""
-    return SNAPSHOT + max(0, missed) // ENTRIES_A_TOKEN
+def cost_of_snapshot(table: LiveTable, after: int) -> int:
+    """By how many entries are to be followed; a page that comes back after a short time pays for none."""
+    missed = max(0, table.number - after)
+    if missed and table.match is not None and table.match.game.at_once is not None:
+        missed = table.number  # only the whole log tells where each of them stands
+    return SNAPSHOT + missed // ENTRIES_A_TOKEN
 
 
 async def newcomer(request: Request, response: Response) -> Person:

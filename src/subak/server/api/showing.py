@@ -12,6 +12,8 @@ from subak.server.api.models import Me, SeatShown, Summary
 from subak.server.messages import seat_message
 from subak.server.people import Person
 
+VERSION = version("subak")  # read once: it stands in a file
+
 
 def shown_person(person: Person) -> Me:
     return Me(id=person.id, name=person.name, account=person.login)
@@ -29,7 +31,7 @@ def json_answer(content: bytes, status: int = 200, headers: Mapping[str, str] | 
 
 def tag_of(*shown: Any) -> str:
     """Of an answer that follows from these, and from our version."""
-    return f'W/"{sha256(to_json([version("subak"), *shown])).hexdigest()[:32]}"'
+    return f'W/"{sha256(to_json([VERSION, *shown])).hexdigest()[:32]}"'
 
 
 def kept_by_browsers(tag: str) -> dict[str, str]:

@@ -22,7 +22,7 @@ from subak.server.api.asking import (
 )
 from subak.server.api.models import Action, Request, TableId
 from subak.server.house import House
-from subak.server.limits import FRAMES, REQUESTS, Limits
+from subak.server.limits import FRAMES, Limits
 from subak.server.live import LiveTable, Watcher
 from subak.server.people import Person
 from subak.server.problems import mistake_of, problem
@@ -56,8 +56,8 @@ async def live(socket: WebSocket, id: Annotated[TableId, Path()], after: Annotat
         await spend_request(socket)
         house.streams.check(address)
         table = await table_asked(socket, id)
-        spend_tokens(socket, cost_of_snapshot(table.number - after) - 1)
-        watcher, _, first = await house.watch(table, person_of(socket), after)
+        spend_tokens(socket, cost_of_snapshot(table, after) - 1)
+        watcher, _, first = await house.watch(table, person_of(socket), after, address)
     except (Refusal, StoreLost) as refusal:
         code = BUSY if isinstance(refusal, TooMany | NotNow | StoreLost) else REFUSED
         await socket.close(code, mistake_of(refusal).message)
@@ -129,9 +129,9 @@ def read_frame(text: str | None) -> Ping | Act | None:
 async def answer(house: House, socket: WebSocket, table: LiveTable, person: str | None, frame: Act) -> dict[str, Any]:
     """As the same request over HTTP would be answered."""
     try:
+        spend_tokens(socket, 1)
         if person is None:
             raise Forbidden("not-seated")
-        house.limits.spend(REQUESTS, person)
         fresh = await play.act(house, table, Person(person), frame.action, frame.expect)
     except (Mistake, StoreLost) as error:
         languages = frame.language or socket.headers.get("accept-language", "")

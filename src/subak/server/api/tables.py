@@ -52,7 +52,7 @@ from subak.server.api.models import (
 from subak.server.api.showing import is_known, json_answer, kept_by_browsers, shown_summary, tag_of
 from subak.server.house import House
 from subak.server.jobs import Owner
-from subak.server.limits import CHAT, NEW_TABLES
+from subak.server.limits import CHAT, NEW_TABLES, NEW_TABLES_OF_ADDRESS, SEATS_TAKEN, SEATS_TAKEN_OF_ADDRESS
 from subak.server.live import LiveTable, Watcher
 from subak.server.people import Person
 from subak.server.play import Begins
@@ -116,6 +116,7 @@ def begins_wanted(wanted: str | int) -> Begins:
 
 @router.post("", status_code=201, summary="Open a table; it starts when all seats are taken", response_model=Snapshot)
 async def open_table(person: Asker, address: TheAddress, house: TheHouse, asked: NewTable, response: Response) -> Response:
+    house.limits.spend(NEW_TABLES_OF_ADDRESS, address)
     house.limits.spend(NEW_TABLES, person.id)
     by, first = begins_wanted(asked.begins)
     terms = Terms(
@@ -124,31 +125,34 @@ async def open_table(person: Asker, address: TheAddress, house: TheHouse, asked:
     seats = [seat_wanted(one, person) for one in asked.seats]
     open_table = play.open_first_table if asked.first else play.open_table
     opened = await open_table(house, terms, person, seats, address)
-    return json_answer(await house.snapshot(opened, person.id, 0), 201, response.headers)
+    return json_answer(await house.snapshot(opened, person.id, 0, address), 201, response.headers)
 
 
 @router.get("/{id}", summary="All that you may know of a table now", response_model=Snapshot, responses=NOT_CHANGED)
 async def show(
     request: Request,
     table: TheTable,
+    address: TheAddress,
     house: TheHouse,
     person: Reader,
     after: Annotated[int, Query(ge=0)] = 0,
     if_none_match: Annotated[str | None, Header()] = None,
 ) -> Response:
-    spend_tokens(request, cost_of_snapshot(table.number - after) - 1)
+    spend_tokens(request, cost_of_snapshot(table, after) - 1)
     seen = await house.seen(table, person)
     if not seen.over:
-        return json_answer(await house.shown(seen, after))
+        return json_answer(await house.shown(seen, after, address))
     tag = tag_of(after, seen.shown)
     if is_known(tag, if_none_match):
         return Response(status_code=304, headers=kept_by_browsers(tag))
-    return json_answer(await house.shown(seen, after), headers=kept_by_browsers(tag))
+    return json_answer(await house.shown(seen, after, address), headers=kept_by_browsers(tag))
 
 
 @router.post("/{id}/seat", summary="Take a seat")
-async def sit(table: TheTable, person: Asker, house: TheHouse, asked: Sit) -> Seated:
-    return Seated(seat=await play.take_seat(house, table, person, asked.invitation, asked.seat))
+async def sit(table: TheTable, person: Asker, address: TheAddress, house: TheHouse, asked: Sit) -> Seated:
+    house.limits.spend(SEATS_TAKEN_OF_ADDRESS, address)
+    house.limits.spend(SEATS_TAKEN, person.id)
+    return Seated(seat=await play.take_seat(house, table, person, asked.invitation, asked.seat, address))
 
 
 @router.delete("/{id}/seat", status_code=204, summary="Leave your seat, before the start")
@@ -171,7 +175,7 @@ async def preview(table: TheTable, person: Somebody, asked: Preview) -> Foretold
     return Foretold(told=play.preview(table, person, decisions, asked.expect))
 
 
-@router.post("/{id}/undo", dependencies=[costs(3)], summary="Take back your last decision, where the rules of undo allow it")
+@router.post("/{id}/undo", dependencies=[costs(8)], summary="Take back your last decision, where the rules of undo allow it")
 async def undo(table: TheTable, person: Somebody, house: TheHouse, asked: Undo) -> Accepted:
     await play.undo(house, table, person, asked.expect)
     return Accepted(step=table.step, repeated=False)
@@ -193,11 +197,14 @@ async def return_to_seat(table: TheTable, person: Asker, house: TheHouse) -> Non
 
 
 @router.post("/{id}/rematch", summary="Ask for a rematch, or accept it; it starts when everybody has", response_model=Snapshot)
-async def rematch(table: TheTable, person: Asker, house: TheHouse, response: Response, asked: Rematch = AS_BEFORE) -> Response:
+async def rematch(
+    table: TheTable, person: Asker, address: TheAddress, house: TheHouse, response: Response, asked: Rematch = AS_BEFORE
+) -> Response:
+    house.limits.spend(NEW_TABLES_OF_ADDRESS, address)
     house.limits.spend(NEW_TABLES, person.id)
     begins = None if asked.begins is None else begins_wanted(asked.begins)
     following = await play.rematch(house, table, person, begins)
-    return json_answer(await house.snapshot(following, person.id, 0), headers=response.headers)
+    return json_answer(await house.snapshot(following, person.id, 0, address), headers=response.headers)
 
 
 @router.post("/{id}/chat", status_code=204, summary="Say something to all at the table")
@@ -214,18 +221,18 @@ async def chat(table: TheTable, person: Asker, house: TheHouse, asked: Chat) -> 
     summary="The record: whole after the match, before as you may know it",
 )
 async def record(
-    table: TheTable, house: TheHouse, person: Reader, if_none_match: Annotated[str | None, Header()] = None
+    table: TheTable, address: TheAddress, house: TheHouse, person: Reader, if_none_match: Annotated[str | None, Header()] = None
 ) -> Response:
     write = replay.record(table, person)
     if table.running:
-        return json_answer(await house.replay(lambda: to_json(write())))
+        return json_answer(await house.look_back(address, lambda: to_json(write())))
     tag = tag_of("record", table.table_for(None))
     if is_known(tag, if_none_match):
         return Response(status_code=304, headers=kept_by_browsers(tag))
     key = (table.stored.id, "record")
     known = house.kept.get(key, tag)
     if known is None:
-        known = await house.replay(lambda: to_json(write()))
+        known = await house.look_back(address, lambda: to_json(write()))
         house.kept.keep(key, tag, known)
     return json_answer(known, headers=kept_by_browsers(tag))
 
@@ -239,6 +246,7 @@ async def record(
 async def moments(
     request: Request,
     table: TheTable,
+    address: TheAddress,
     house: TheHouse,
     person: Reader,
     ply: Annotated[list[Ply], Query(min_length=1, max_length=MOST_MOMENTS, description="how many decisions went before")],
@@ -246,7 +254,7 @@ async def moments(
 ) -> Response:
     spend_tokens(request, len(ply) // MOMENTS_A_TOKEN)
     look = replay.moments(table, person, set(ply), eyes)
-    return json_answer(await house.replay(lambda: to_json(look())))
+    return json_answer(await house.look_back(address, lambda: to_json(look())))
 
 
 @router.get(
@@ -255,9 +263,13 @@ async def moments(
     summary="What a decision would have brought about there, as its player could foresee it",
 )
 async def foreseen(
-    table: TheTable, house: TheHouse, ply: Annotated[Ply, Path()], action: Annotated[str, Query(max_length=60, examples=["take 2"])]
+    table: TheTable,
+    address: TheAddress,
+    house: TheHouse,
+    ply: Annotated[Ply, Path()],
+    action: Annotated[str, Query(max_length=60, examples=["take 2"])],
 ) -> Foreseen:
-    found = await house.replay(replay.foreseen(table, ply, action))
+    found = await house.look_back(address, replay.foreseen(table, ply, action))
     return Foreseen(**found._asdict())
 
 
@@ -267,7 +279,11 @@ async def hint(table: TheTable, person: Asker, address: TheAddress, house: TheHo
     return Hint(step=found.step, moves=[Advice(**move) for move in found.moves])
 
 
-@router.get("/{id}/analysis", summary="The analysis of a finished match if it was asked for; this asks for none")
+@router.get(
+    "/{id}/analysis",
+    dependencies=[costs(4)],
+    summary="The analysis of a finished match if it was asked for; this asks for none",
+)
 async def analysis(
     table: TheTable, analyses: TheAnalyses, depth: Annotated[Depth, Query()] = "fast", hindsight: Annotated[bool, Query()] = False
 ) -> AnalysisShown | None:
@@ -275,7 +291,12 @@ async def analysis(
     return None if found is None else AnalysisShown(**found._asdict())
 
 
-@router.post("/{id}/analysis", status_code=202, summary="Ask for an analysis of a finished match; ask again to see how far it is")
+@router.post(
+    "/{id}/analysis",
+    status_code=202,
+    dependencies=[costs(4)],
+    summary="Ask for an analysis of a finished match; ask again to see how far it is",
+)
 async def analyse(
     table: TheTable, person: Asker, address: TheAddress, analyses: TheAnalyses, asked: AnalysisAsked
 ) -> AnalysisShown:
@@ -300,14 +321,14 @@ async def events(
     if last_event_id is not None and last_event_id.isdecimal() and len(last_event_id) <= LONGEST_NUMBER:
         after = int(last_event_id)
     house.streams.check(address)
-    spend_tokens(request, cost_of_snapshot(table.number - after) - 1)
+    spend_tokens(request, cost_of_snapshot(table, after) - 1)
     return StreamingResponse(
         stream(house, table, session, after, address), media_type="text/event-stream", headers={"Cache-Control": "no-store"}
     )
 
 
 async def stream(house: House, table: LiveTable, session: Session | None, after: int, address: str) -> AsyncIterator[bytes]:
-    watcher, number, first = await house.watch(table, None if session is None else session.person, after)
+    watcher, number, first = await house.watch(table, None if session is None else session.person, after, address)
     house.streams.enter(address)
     try:
         async with house.sessions.holding(session, watcher.end):
