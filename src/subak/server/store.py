@@ -36,8 +36,6 @@ TOLD_SECONDS = 1.0  # between two lines of the log on writes that are lost
 
 log = logging.getLogger("subak.store")
 
-log = logging.getLogger("subak.store")
-
 
 class Conflict(Exception):
     """Another process was quicker: what was to be written contradicts what it wrote."""
