@@ -7,7 +7,7 @@ SERVING := .venv/.serve
 ALL := .venv/.all
 TOOLBOX := .venv/.dev
 
-.PHONY: play serve serving install page dist quick test nightly modules ready check lint mypy view-types page-check page-lint page-test needs examples compiled types bench bench-compare bench-server bench-page baselines kills siege chaos ladder lock pictures icons screenshots clean
+.PHONY: play serve serving install page dist quick test nightly modules ready check lint mypy view-types page-check page-lint page-test needs examples compiled types bench bench-compare bench-server bench-start bench-page baselines kills siege chaos ladder lock pictures icons screenshots clean
 
 play: $(SERVING)
 	@$(BIN)/subak play bali
@@ -88,12 +88,16 @@ bench-compare: $(TOOLBOX)
 	$(BIN)/python benchmarks/report.py
 
 bench-server: $(TOOLBOX) benchmarks/boardgameio/node_modules
-	sh tools/with-node $(BIN)/python benchmarks/server.py
+	sh tools/with-node $(BIN)/python benchmarks/server.py $(if $(BASE),--base $(BASE)) $(if $(PROCESSES),--processes $(PROCESSES))
 	$(BIN)/python benchmarks/report.py
 
 benchmarks/boardgameio/node_modules: $(TOOLBOX) benchmarks/boardgameio/package-lock.json
 	cd benchmarks/boardgameio && sh ../../tools/with-node npm ci --ignore-scripts --no-audit --no-fund
 	touch $@
+
+bench-start: $(TOOLBOX)
+	$(BIN)/python benchmarks/first_minute.py
+	$(BIN)/python benchmarks/report.py
 
 bench-page: $(TOOLBOX) $(PAGE)
 	$(BIN)/python benchmarks/page.py

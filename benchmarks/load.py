@@ -271,7 +271,9 @@ class Subak(Server):
             return
         table.over = told["table"]["status"] == "over"
         if told["view"]["legal"]:
-            table.legal, table.turn_next = told["view"]["legal"][0]["action"], seat
+            first = told["view"]["legal"][0]
+            # The first versions sent no words with what may be chosen.
+            table.legal, table.turn_next = first if isinstance(first, str) else first["action"], seat
         self.has_seen(table, seat, told["table"]["step"])
 
     def send(self, table: Table) -> None:

@@ -155,6 +155,7 @@ PARTS = (
     Part("ladder", "Levels of bots, each against the one below", "make ladder", ladder_tables),
     Part("lab", "The lab", "python benchmarks/lab.py", plain),
     Part("lab-gpu", "The lab on a GPU", "python benchmarks/lab.py --gpu", plain),
+    Part("first-minute", "The first minute", "make bench-start", plain),
     Part("server", "The server, beside boardgame.io", "make bench-server", server_tables),
     Part("kills", "A server killed again and again", "make kills", plain),
     Part("chaos", "All around the servers stopped, killed, slowed and filled at random", "make chaos", plain),

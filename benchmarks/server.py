@@ -1,4 +1,4 @@
-"""The server under load from a second process on loopback, and boardgame.io's own server under the same load in turns."""
+"""The server under load from a second process on loopback, in turns with boardgame.io's, an earlier version, several processes."""
 
 import argparse
 import json
@@ -18,13 +18,12 @@ from socket import create_connection, socket
 from typing import Any
 
 import uvloop
+from compare import HOUSE, checked_out
 from load import HOST, BoardgameIo, Broken, Closed, Paced, Round, Server, Subak
 from rich.table import Table as Shown
 from timing import RESULTS, Bar, console, machine, progress, show_bars, version_of, write_json
 
-from subak.core.registry import game_named, game_names
-from subak.core.warming import warm
-from subak.players.compiler import KINDS
+from subak.core.registry import game_names
 
 PEER = Path(__file__).parent / "boardgameio"
 TABLES = 500  # with two people and two sockets each
@@ -36,6 +35,18 @@ IDLE = 2000
 STARTED_SOON = 60.0
 MOST_P99_MS = 100.0
 MOST_KB = 20.0  # so that ten thousand fit into 200 MB
+TIMES_EARLIER = 2.0  # the moves of the version that was measured first, cec4d1d
+TIMES_ONE = 1.6  # the moves of one process, by two with a core for each and more for who asks
+SYNCED = "SQLite on disk, fsync before telling"
+EARLIER = "Subak as it was"
+# What a match calls, in words that all versions understand.
+COMPILE = """
+from subak.core.registry import game_named
+from subak.core.warming import warm
+import subak.players.search
+for kind in ("match", "search"):
+    list(warm(game_named({name!r}), kind))
+"""
 
 
 @dataclass
@@ -58,6 +69,13 @@ class Measured:
 
     def median(self, rounds: list[dict[str, float]], name: str) -> float:
         return statistics.median(one[name] for one in rounds)
+
+
+def compile_ahead(version: Path) -> None:
+    """All games of a version; else its server would do so beside the first rounds."""
+    environment = os.environ | {"PYTHONPATH": str(version / "src")}
+    for name in game_names():
+        subprocess.run([sys.executable, "-c", COMPILE.format(name=name)], env=environment, check=True)
 
 
 def free_port() -> int:
@@ -175,8 +193,9 @@ def show(heading: str, found: Sequence[Measured]) -> None:
     console.print("CPU: of the server's process, a move. p50, p99: from when a move is due until the opponent's socket has it.")
 
 
-def bars_of(ours: Measured, peers: Sequence[Measured]) -> list[Bar]:
+def bars_of(ours: Measured, others: Sequence[Measured]) -> list[Bar]:
     """The bar is boardgame.io as it comes, in memory; how we compare with its files is only told."""
+    peers = [one for one in others if not one.name.startswith("Subak")]
     closed, paced = ours.best(ours.closed), ours.best(ours.paced)
     bars = [
         Bar("WebSockets connected to one process while moves are made", ours.sockets, 2 * TABLES),
@@ -185,6 +204,13 @@ def bars_of(ours: Measured, peers: Sequence[Measured]) -> list[Bar]:
         Bar(f"moves, {AT_ONCE} at once", closed["rate"], RATE, "/s"),
         Bar("memory of an idle live match", ours.idle_match_kb, None, " KB", most=MOST_KB),
     ]
+    for one in others:
+        if one.name == EARLIER:
+            bars.append(Bar(f"moves against the earlier version, {AT_ONCE} at once", medians(ours, one), TIMES_EARLIER, " x"))
+        elif one not in peers:
+            bars.append(
+                Bar(f"moves of {one.name.partition(', ')[2]} against one, {AT_ONCE} at once", medians(one, ours), TIMES_ONE, " x")
+            )
     if not peers:
         return [*bars, Bar("moves against boardgame.io", None, 1, " x")]
     for peer in peers:
@@ -196,20 +222,38 @@ def bars_of(ours: Measured, peers: Sequence[Measured]) -> list[Bar]:
     return bars
 
 
-def run(rounds: int, seconds: float, idle: int) -> int:
+@contextmanager
+def house(name: str, version: Path, folder: Path, processes: int = 1) -> Iterator[tuple[Server, Measured]]:
+    """A server of ours, of one version's sources, with a database of its own."""
+    port = free_port()
+    # The first versions know no number of processes.
+    several = ["--processes", str(processes)] if processes > 1 else []
+    command = [sys.executable, "-m", "subak", "serve", "--port", str(port), *several]
+    database = f"sqlite:///{folder / f'{port}.db'}"
+    with serving(command, port, folder, SUBAK_DATABASE=database, SUBAK_RATE="1000", PYTHONPATH=str(version / "src")) as process:
+        yield Subak(port), Measured(name, version_of("subak"), SYNCED, process)
+
+
+def medians(one: Measured, other: Measured) -> float:
+    """In the closed loop: the best of some rounds would be chance."""
+    return one.median(one.closed, "rate") / other.median(other.closed, "rate")
+
+
+def run(rounds: int, seconds: float, idle: int, base: str, processes: int) -> int:
     about = machine()
     most_files = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most_files, most_files))
-    for name in game_names():  # what the server would otherwise do beside the first rounds
-        list(warm(game_named(name), *KINDS))
+    compile_ahead(HOUSE)
     servers: list[tuple[Server, Measured]] = []
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="subak-bench-")))
-        port = free_port()
-        command = [str(Path(sys.executable).with_name("subak")), "serve", "--port", str(port)]
-        database = f"sqlite:///{folder / 'bench.db'}"
-        process = stack.enter_context(serving(command, port, folder, SUBAK_DATABASE=database, SUBAK_RATE="1000"))
-        servers.append((Subak(port), Measured("Subak", version_of("subak"), "SQLite on disk, fsync before telling", process)))
+        servers.append(stack.enter_context(house("Subak", HOUSE, folder)))
+        if base:
+            before = stack.enter_context(checked_out(base))
+            compile_ahead(before)
+            servers.append(stack.enter_context(house(EARLIER, before, folder)))
+        if processes:
+            servers.append(stack.enter_context(house(f"Subak, {processes} processes", HOUSE, folder, processes)))
         node = shutil.which("node")
         if node and (PEER / "node_modules").is_dir():
             version = json.loads((PEER / "node_modules/boardgame.io/package.json").read_text())["version"]
@@ -242,11 +286,13 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--seconds", type=float, default=SECONDS, help="of a round")
     parser.add_argument("--idle", type=int, default=IDLE, help="idle matches whose memory is measured")
+    parser.add_argument("--base", default="", help="an earlier version of ours, measured too: as git names it, or its folder")
+    parser.add_argument("--processes", type=int, default=0, help="so many server processes on one port, measured too")
     asked = parser.parse_args()
     if asked.rounds < 1 or asked.seconds <= 0 or asked.idle < 10:
         parser.error("at least one round of some time, and ten idle matches")
     try:
-        return run(asked.rounds, asked.seconds, asked.idle)
+        return run(asked.rounds, asked.seconds, asked.idle, asked.base, asked.processes)
     except KeyboardInterrupt:
         console.print("interrupted; nothing is written")
         return 130

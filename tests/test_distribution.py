@@ -1,5 +1,6 @@
 """What is installed: the locks of the Makefile, and the packages, which anybody can install and serve from."""
 
+import ast
 import os
 import re
 import shutil
@@ -50,6 +51,37 @@ def pinned(lock):
 
 def names(pins):
     return {pin.partition("==")[0] for pin in pins}
+
+
+def private_imports(path):
+    """Modules and names of others that begin with an underscore: any of their versions may be without them."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            named = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            named = [f"{node.module}.{alias.name}" for alias in node.names]
+        else:
+            continue
+        yield from (name for name in named if re.search(r"(^|\.)_[^_]", name))
+
+
+def test_nothing_private_of_a_dependency_is_imported():
+    sources = list((ROOT / "src").rglob("*.py"))
+    assert len(sources) > 100
+    assert {str(path): found for path in sources if (found := list(private_imports(path)))} == {}
+
+
+def making(*arguments):
+    """What `make serve` would do."""
+    told = subprocess.run(["make", "--dry-run", "serving", *arguments], cwd=ROOT, capture_output=True, text=True, check=True)
+    return told.stdout
+
+
+def test_the_page_is_built_only_when_its_sources_have_changed():
+    page = "src/subak/server/page/index.html"
+    assert "Building the page" not in making("-W", page), "just built"
+    for source in ("web/src/main.ts", "src/subak/locale/en/web.ftl", "web/package-lock.json"):
+        assert "Building the page" in making("-W", source)
 
 
 @pytest.fixture(scope="module")
@@ -170,19 +202,21 @@ def pythons():
             yield found.stdout.strip()
 
 
-def in_an_empty_environment(python, wheel, folder):
-    """With the newest versions of all that it needs."""
+def in_an_empty_environment(python, wheel, folder, versions="highest"):
+    """With the newest versions of all that it needs, or with the oldest that it says it can do with."""
     subprocess.run([UV, "venv", "--quiet", "--python", python, folder / "venv"], check=True)
-    install = [UV, "pip", "install", "--quiet", "--system-certs", "--python", folder / "venv/bin/python", f"{wheel}[server]"]
-    subprocess.run([*map(str, install)], check=True)
+    install = [UV, "pip", "install", "--quiet", "--system-certs", "--resolution", versions]
+    subprocess.run([*map(str, install), "--python", folder / "venv/bin/python", f"{wheel}[server]"], check=True)
     return folder / "venv/bin/subak"
 
 
 if NIGHTLY:  # it downloads
-
-    @pytest.mark.parametrize("python", list(pythons()))
-    def test_the_wheel_serves_and_plays_on_every_python_there_is(python, distributions, tmp_path):
-        subak = in_an_empty_environment(python, distributions[1], tmp_path)
+    # Of what others need in turn the newest: what they say of it is theirs.
+    @pytest.mark.parametrize(
+        ("python", "versions"), [*((python, "highest") for python in pythons()), (sys.executable, "lowest-direct")]
+    )
+    def test_the_wheel_serves_and_plays_on_every_python_there_is(python, versions, distributions, tmp_path):
+        subak = in_an_empty_environment(python, distributions[1], tmp_path, versions)
         with serving([subak], tmp_path) as address:
             check_that_it_serves(address)
         played = [subak, "play", "cacao", "--bots", "random", "--seed", "1", "--lang", "en"]

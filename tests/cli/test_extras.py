@@ -1,5 +1,6 @@
 """Who needs no server installs none: the base is enough for research, and what is missing is said in one sentence."""
 
+import re
 import subprocess
 import sys
 import tomllib
@@ -15,6 +16,7 @@ from packaging.utils import canonicalize_name
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 RECORD = ROOT / "tests/golden/bali/base-2.json"
+WHEEL = re.findall(r"[\w.-]+\.whl", (ROOT / "README.md").read_text("utf-8"))[0]  # test_distribution.py holds it to what is made
 
 LEAN = """
 import sys
@@ -60,6 +62,12 @@ def lean(program: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, env=environment)
 
 
+def missing(extra: str) -> str:
+    return (
+        f'This needs more than is installed: pip install ".[{extra}]" in a checkout, pip install "{WHEEL}[{extra}]" with the wheel'
+    )
+
+
 def typed(*words: object) -> subprocess.CompletedProcess[str]:
     return lean(f"sys.argv = {['subak', *map(str, words)]}\nfrom subak.cli.main import main\nmain()")
 
@@ -82,25 +90,25 @@ def test_a_missing_extra_is_one_sentence(extra, words, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     ended = typed(*words, "--lang", "en")
     assert (ended.returncode, ended.stdout) == (2, "")
-    assert ended.stderr == f'This needs more than is installed: pip install "subak[{extra}]"\n'
+    assert ended.stderr == f"{missing(extra)}\n"
     assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("name", ["gymnasium", "openspiel", "pettingzoo"])
 def test_an_environment_without_its_package_is_told_in_one_sentence(name):
     last = lean(f"import subak.envs.{name}").stderr.splitlines()[-1]
-    assert last == f'subak.core.mistakes.Mistake: This needs more than is installed: pip install "subak[{name}]"'
+    assert last == f"subak.core.mistakes.Mistake: {missing(name)}"
 
 
 def test_a_batch_on_a_device_without_its_package_is_told_in_one_sentence():
-    missing = "sys.modules['numba.cuda'] = None\n"
-    last = lean(f"{missing}from subak.core.batch import Batch\nBatch('bali', 1, 2, device='cuda')").stderr.splitlines()[-1]
-    assert last == 'subak.core.mistakes.Mistake: This needs more than is installed: pip install "subak[cuda]"'
+    gone = "sys.modules['numba.cuda'] = None\n"
+    last = lean(f"{gone}from subak.core.batch import Batch\nBatch('bali', 1, 2, device='cuda')").stderr.splitlines()[-1]
+    assert last == f"subak.core.mistakes.Mistake: {missing('cuda')}"
 
 
 def test_a_picture_of_a_deck_needs_its_extra_only_as_png(tmp_path):
     assert typed("deck", "draw", "--out", tmp_path / "deck.svg").returncode == 0
-    assert 'pip install "subak[decks]"' in typed("deck", "draw", "--out", tmp_path / "deck.png").stderr
+    assert missing("decks") in typed("deck", "draw", "--out", tmp_path / "deck.png").stderr
 
 
 @pytest.mark.parametrize(

@@ -95,7 +95,7 @@ def test_without_pyarrow_there_is_csv_and_a_word_about_it(subak, tmp_path: Path,
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     code, shown, _ = subak("lab", "bali", "--games", 10, "--out", tmp_path)
     assert code == 0
-    assert 'pip install "subak[parquet]"' in shown
+    assert "pip install pyarrow" in shown
     assert (tmp_path / "seats.csv").exists()
     assert not list(tmp_path.glob("*.parquet"))
 
@@ -104,12 +104,12 @@ def test_without_ray_it_says_how_to_get_it(subak, tmp_path: Path, monkeypatch: p
     monkeypatch.setitem(sys.modules, "ray", None)
     code, _, told = subak("lab", "bali", "--games", 10, "--ray", "auto", "--out", tmp_path)
     assert code == 2
-    assert 'pip install "subak[ray]"' in told
+    assert 'pip install ".[ray]"' in told
 
 
 @pytest.mark.parametrize(
     ("package", "sentence"),
-    [(ModuleType("numba_cuda"), "No CUDA device can be used here."), (None, 'pip install "subak[cuda]"')],
+    [(ModuleType("numba_cuda"), "No CUDA device can be used here."), (None, 'pip install ".[cuda]"')],
     ids=["no device", "no package"],
 )
 def test_a_gpu_that_is_not_there_is_told(subak, package, sentence, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

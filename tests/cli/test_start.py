@@ -9,6 +9,7 @@ from types import SimpleNamespace
 import pytest
 
 from subak.cli.serve import listen
+from subak.core.match import Match, save_match
 from subak.core.mistakes import Mistake
 
 SLOW = {"alembic", "fastapi", "matplotlib", "numba", "numpy", "sqlalchemy", "subak.core.registry", "textual", "uvicorn"}
@@ -23,6 +24,13 @@ def ran(*words, **environment):
         capture_output=True,
         check=False,
     )
+
+
+def few_decisions():
+    match = Match.new("bali", 2, seed="few")
+    for _ in range(4):
+        match.apply(match.legal[0])
+    return match
 
 
 @pytest.mark.parametrize("words", [["--help"], ["deck", "--help"]])
@@ -47,12 +55,15 @@ finally:
     [
         (["--help"], "Play a match"),
         (["rules", "bali", "--lang", "de"], "veroffentlichter Regeln"),
+        (["analyse", "match.json"], "accuracy"),
         (["arena", "bali", "random", "--mirror", "--games", 2, "--out", "games.jsonl"], "|random"),
     ],
 )
 def test_a_console_without_utf_8_shows_what_it_can_and_says_so_once(words, shown, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    ended = ran(*words, PYTHONIOENCODING="ascii", PYTHONPATH=os.pathsep.join(map(os.path.abspath, sys.path)))
+    save_match(tmp_path / "match.json", few_decisions())
+    compiled = str(int(words[0] == "analyse"))  # it searches
+    ended = ran(*words, SUBAK_JIT=compiled, PYTHONIOENCODING="ascii", PYTHONPATH=os.pathsep.join(map(os.path.abspath, sys.path)))
     assert ended.returncode == 0
     assert shown in ended.stdout.decode("ascii")
     said = ended.stderr.decode("ascii")

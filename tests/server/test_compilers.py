@@ -1,17 +1,12 @@
 """On an empty compile cache a match begins at once, and goes on when its game is compiled."""
 
 import asyncio
-import os
-import subprocess
-import sys
 import time
-from contextlib import contextmanager
 from random import Random
 from typing import Any, ClassVar
 
-import httpx
 import pytest
-from support.server import Guest, free_port, until
+from support.server import compiling, served_afresh, until
 
 from subak.core import machine
 from subak.core.match import Match
@@ -23,37 +18,6 @@ from subak.server.compilers import Compilers
 
 AT_ONCE = 3.0  # seconds, on a machine that compiles other games beside it
 COMPILED = 600.0
-
-
-@contextmanager
-def served_afresh(folder):
-    """A server that has compiled nothing yet, and what it logs."""
-    port = free_port()
-    environment = {
-        **os.environ,
-        "SUBAK_CACHE": str(folder / "cache"),
-        "SUBAK_DATABASE": f"sqlite:///{folder / 'subak.db'}",
-        "SUBAK_RATE": "1000",
-    }
-    command = [sys.executable, "-m", "subak", "serve", "--port", str(port)]
-    with (folder / "log").open("w") as log, subprocess.Popen(command, env=environment, stderr=log) as process:
-        try:
-            guest = Guest(f"http://127.0.0.1:{port}")
-            until(lambda: answers(guest), 60)
-            yield guest
-        finally:
-            process.terminate()
-
-
-def answers(guest):
-    try:
-        return guest.get("/status").status_code == 200
-    except httpx.TransportError:
-        return False
-
-
-def compiling(guest):
-    return guest.get("/status").json()["compiling"]
 
 
 def test_a_match_begins_and_a_bot_answers_before_anything_is_compiled_and_it_goes_on_afterwards(tmp_path):

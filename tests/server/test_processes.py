@@ -14,6 +14,7 @@ import pytest
 from support.crashes import Process
 from support.server import Guest, heard, until
 
+from subak.core import machine
 from subak.core.mistakes import Mistake
 from subak.server.processes import SOON_SECONDS, Running, replaced, workers_of_each
 from subak.server.settings import Settings, read_settings
@@ -97,6 +98,11 @@ def test_a_process_that_ends_right_after_its_start_stops_the_server():
     process.start()
     with pytest.raises(Mistake, match="code 3"):
         replaced(Running(process, line, time.monotonic() + 60), Settings(), None)
+
+
+def test_where_no_number_is_given_there_are_as_many_workers_as_cores_that_we_may_use(monkeypatch):
+    monkeypatch.setattr(machine, "cores", lambda: 6)
+    assert [workers_of_each(Settings(processes=number)) for number in (1, 2, 8)] == [6, 3, 1]
 
 
 def test_workers_are_shared_out():

@@ -216,6 +216,39 @@ class Guest:
             yield socket
 
 
+@contextmanager
+def served_afresh(folder: Path) -> Iterator[Guest]:
+    """`subak serve` in a process that finds nothing compiled, and somebody who is there as soon as it answers."""
+    port = free_port()
+    environment = {
+        **os.environ,
+        "SUBAK_CACHE": str(folder / "cache"),
+        "SUBAK_DATABASE": f"sqlite:///{folder / 'subak.db'}",
+        "SUBAK_RATE": "1000",
+    }
+    command = [sys.executable, "-m", "subak", "serve", "--port", str(port)]
+    with (folder / "log").open("w") as log, subprocess.Popen(command, env=environment, stderr=log) as process:
+        try:
+            guest = Guest(f"http://127.0.0.1:{port}")
+            until(lambda: answers(guest), 2 * SOON)
+            yield guest
+        finally:
+            process.terminate()
+
+
+def answers(guest: Guest) -> bool:
+    try:
+        return guest.get("/status").status_code == httpx.codes.OK
+    except httpx.TransportError:
+        return False
+
+
+def compiling(guest: Guest) -> dict[str, Any]:
+    """The games that are not compiled yet."""
+    found: dict[str, Any] = guest.get("/status").json()["compiling"]
+    return found
+
+
 def refused(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, answer.json()["error"]
 

@@ -30,7 +30,7 @@ COMPILED = os.environ.get("SUBAK_JIT", "1") != "0"
 COMPILED_ROOMS = ("core", "games", "players")
 SOURCES = (".py", ".json")  # a deck is compiled in
 UNUSED_AFTER_DAYS = 30
-UNPACKED_MOMENTS = 256  # kept unpacked, since a move is looked at by all at the table
+UNPACKED_MOMENTS = 1024  # kept unpacked: a moment is looked at by all at the table, and again when the next decision is made
 
 
 def sources_hash() -> str:

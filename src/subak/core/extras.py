@@ -1,6 +1,7 @@
-"""What is installed only on demand: subak[server], subak[play], …"""
+"""What is installed only on demand: .[server], .[play], … of a checkout or a wheel, since we are on no package index."""
 
 from importlib import import_module
+from importlib.metadata import version
 
 from subak.core.mistakes import Mistake
 
@@ -13,4 +14,4 @@ def need(extra: str, *modules: str) -> None:
     except ModuleNotFoundError as error:
         if (error.name or "").partition(".")[0] == "subak":
             raise
-        raise Mistake("missing-extra", extra=extra) from error
+        raise Mistake("missing-extra", extra=extra, wheel=f"subak-{version('subak')}-py3-none-any.whl") from error

@@ -3,13 +3,13 @@
 import contextlib
 import logging
 import multiprocessing
-import os
 import socket
 import time
 from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 
+from subak.core import machine
 from subak.core.mistakes import Mistake
 from subak.server.serving import run
 from subak.server.settings import Settings
@@ -40,7 +40,7 @@ def run_several(settings: Settings, listening: socket.socket) -> None:
 
 def workers_of_each(settings: Settings) -> int:
     """All processes together have as many processes for bots as one would have."""
-    return max(1, (settings.worker_count or os.cpu_count() or 1) // settings.processes)
+    return max(1, (settings.worker_count or machine.cores()) // settings.processes)
 
 
 def started(settings: Settings, listening: socket.socket) -> Running:

@@ -1,6 +1,7 @@
 """The web server around the application: it holds connections to their limits, and says goodbye before it closes them."""
 
 import asyncio
+import gc
 import signal
 import socket
 import sys
@@ -25,6 +26,7 @@ from subak.server.settings import Settings
 MOST_UNREAD = 2 * (LONGEST_PATH + MOST_HEADERS)  # bytes of a request of which we do not know yet what it asks
 LOOK_TICKS = 10  # of a tenth of a second
 SWITCH_SECONDS = 0.0005  # until a thread that replays a match lets the event loop and the writer go on; Python's own is 5 ms
+MANY_NEW = 10_000  # objects, until cycles are looked for among them; Python's 700 are a few moves
 
 
 class State(ServerState):
@@ -149,6 +151,13 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def leave_what_is_loaded() -> None:
+    """To look for cycles Python goes through all objects, and everybody waits; those of programs and packages stay anyway."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(MANY_NEW)
+
+
 def run(settings: Settings, listening: socket.socket, line: Line | None = None) -> None:
     """Until this process is asked to stop; a line leads to others on the same port."""
     log_to_stderr(settings.log_level)
@@ -165,6 +174,7 @@ def run(settings: Settings, listening: socket.socket, line: Line | None = None) 
     )
     # uvicorn stops gracefully and then raises the signal again; being asked to stop is no failure.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    leave_what_is_loaded()
     try:
         Server(config).run(sockets=[listening])
     except KeyboardInterrupt:
