@@ -72,5 +72,18 @@
     })
     if (!reached) found.push(`${told(button)} is covered`)
   }
+  /* Numbers that matter are read whole. */
+  for (const number of document.querySelectorAll('.table [data-part]:is([data-part="race"], [data-part="supply"], [data-part="own"], [data-part="seat"]) :is(b, i)')) {
+    const box = number.getBoundingClientRect()
+    if (!shown(number) || !number.textContent.trim() || !box.width || document.querySelector('aside')) continue
+    const own = number.closest('.bead, [data-part]')
+    for (const y of [0.25, 0.75]) {
+      const top = document.elementFromPoint(box.left + box.width / 2, box.top + y * box.height)
+      if (top && !own.contains(top) && !top.contains(number)) {
+        found.push(`the number ${told(number)} is covered by ${told(top)}`)
+        break
+      }
+    }
+  }
   return [...new Set(found)]
 }
