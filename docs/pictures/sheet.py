@@ -103,8 +103,9 @@ def story(page: Page) -> None:
 
 def point(page: Page) -> None:
     pressed = ":is(button:enabled, [role=button])"
-    parts = "[data-part=board], [data-part=hand], [data-part=own], [data-part=supply]"
-    page.locator(f":is({parts}) {pressed}:visible, [data-choice]:enabled").first.hover(force=True)
+    there = f":is([data-part=board], [data-part=hand]) {pressed}:visible"
+    elsewhere = ":is([data-part=own], [data-part=supply]) .legal:visible"
+    page.locator(f"{there}, {elsewhere}, [data-choice]:enabled").first.hover(force=True)
     page.wait_for_timeout(500)
 
 
