@@ -71,7 +71,7 @@ NODE := $(if $(shell sh tools/with-node --ours && echo ours),.venv/.made)
 
 # Installed once, before anything uses them: while npm installs, nothing can be built.
 MODULES_FOR := build
-ready check page-check page-lint page-test: MODULES_FOR := check
+ready check page-check page-lint page-test screenshots: MODULES_FOR := check
 modules: $(NODE)
 	@sh tools/build-page modules $(MODULES_FOR)
 

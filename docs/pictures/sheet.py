@@ -1,7 +1,8 @@
 """A contact sheet of every page: what there is to see × sizes × themes × languages, into one HTML file beside its pictures.
 
 `make screenshots` takes all; `make screenshots ONLY="home analysis"` those whose names begin so. Interrupted, it keeps what it has.
-With MOCKUPS=folder, tables and home stand beside the drawings GAME.html and home.html of that folder.
+FEW=1 takes each page once in every size, in themes and languages by turns: a sixth of the pictures.
+With MOCKUPS=folder, tables and home stand beside the drawings GAME.html and home.html of that folder, first of all.
 """
 
 import os
@@ -15,13 +16,13 @@ from itertools import product
 from pathlib import Path
 from random import Random
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Error, Page, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "screenshots"
 sys.path.insert(0, str(ROOT / "tests"))
 
-from support.browser import SETTLED_MS, raw_ids  # noqa: E402
+from support.browser import AXE, SETTLED_MS, by_axe, raw_ids  # noqa: E402
 from support.look import SIZES, faults  # noqa: E402
 from support.server import Guest, Served, until  # noqa: E402
 
@@ -35,6 +36,7 @@ TABLES = {
 }
 
 
+TABLE = ("table-", "guided-", "finished-", "replay-", "analysis")
 PHASES = 6  # so many decisions on, tables are looked at again where the phase is another
 
 
@@ -101,7 +103,9 @@ def story(page: Page) -> None:
 
 def point(page: Page) -> None:
     pressed = ":is(button:enabled, [role=button])"
-    page.locator(f":is([data-part=board], [data-part=hand]) {pressed}:visible, [data-choice]:enabled").first.hover(force=True)
+    there = f":is([data-part=board], [data-part=hand]) {pressed}:visible"
+    elsewhere = ":is([data-part=own], [data-part=supply]) .legal:visible"
+    page.locator(f"{there}, {elsewhere}, [data-choice]:enabled").first.hover(force=True)
     page.wait_for_timeout(500)
 
 
@@ -188,6 +192,7 @@ def take(browser: Browser, server: Served, shot: Shot, size: str, theme: str, la
         color_scheme=theme,  # type: ignore[arg-type]
         locale=LANGUAGES[language],
         reduced_motion="reduce",
+        bypass_csp=True,  # for axe
     )
     wrong: list[str] = []
     try:
@@ -196,15 +201,20 @@ def take(browser: Browser, server: Served, shot: Shot, size: str, theme: str, la
         page = context.new_page()
         page.on("pageerror", lambda error: wrong.append(f"error: {error}"))
         page.goto(server.address + shot.path)
-        page.wait_for_selector(shot.wait_for)
-        shot.prepare(page)
+        try:
+            page.wait_for_selector(shot.wait_for)
+            shot.prepare(page)
+        except Error as error:  # the others are taken all the same
+            wrong.append(str(error).splitlines()[0])
         page.wait_for_timeout(250)
         wrong += [f"no words for {one}" for one in raw_ids(page)]
         wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
         if wide > 0:
             wrong.append(f"sticks out by {wide} px")
-        if shot.name.startswith(("table-", "guided-", "finished-", "replay-", "analysis")):
+        if shot.name.startswith(TABLE):
             wrong += faults(page)
+        page.add_script_tag(path=AXE)
+        wrong += [f"too little contrast: {targets}" for _, targets in by_axe(page, runOnly=["color-contrast"])]
         path = FOLDER / f"{shot.name}-{size}-{theme}-{language}.png".replace(" ", "-")
         page.screenshot(path=path, full_page=shot.whole)
     finally:
@@ -217,41 +227,53 @@ body { font: 1rem/1.4 Georgia, serif; margin: 2rem; background: #f6f0e4; color: 
 section { margin-bottom: 3rem; } h2 { margin: 0 0 .6rem; }
 .row { display: flex; gap: .8rem; align-items: flex-start; overflow-x: auto; padding-bottom: .6rem; }
 figure { margin: 0; flex: none; } img { display: block; border: 1px solid #b9ad97; object-fit: cover; object-position: top; }
-img { height: 270px; }
+img { height: 270px; } .large img { height: 560px; }
 figcaption { font-size: .8rem; color: #655c4d; } .fault { outline: 4px solid #c0301c; }
 .faults { color: #a8201f; font-weight: 700 }
 """
 
 
-def mocked(browser: Browser, folder: Path) -> dict[str, Path]:
-    """The drawings of a folder as pictures, by what they show and the size."""
-    pictures = {}
-    for drawing, size in product(sorted(folder.glob("*.html")), ("desktop", "phone")):
-        page = browser.new_page(viewport=SIZES[size])  # type: ignore[arg-type]
+def mocked(browser: Browser, folder: Path) -> list[tuple[str, str, Path]]:
+    """The drawings of a folder: what each shows, size and theme, and the picture of it."""
+    pictures = []
+    for drawing, size, theme in product(sorted(folder.glob("*.html")), ("desktop", "phone"), THEMES):
+        page = browser.new_page(viewport=SIZES[size], color_scheme=theme)  # type: ignore[arg-type]
         page.goto(drawing.absolute().as_uri())
-        path = FOLDER / f"mockup-{drawing.stem}-{size}.png"
+        path = FOLDER / f"mockup-{drawing.stem}-{size}-{theme}.png"
         page.screenshot(path=path)
         page.close()
-        pictures[f"{drawing.stem} {size}"] = path
+        pictures.append((drawing.stem, f"{size}-{theme}", path))
     return pictures
 
 
-def write_sheet(taken: dict[str, list[tuple[Path, str, list[str]]]], mockups: dict[str, Path]) -> Path:
+def figure(path: Path, caption: str, kind: str = "") -> str:
+    picture = f'<a href="{path.name}"><img loading="lazy" src="{path.name}" alt=""></a>'
+    return f'<figure class="{kind}">{picture}<figcaption>{escape(caption)}</figcaption></figure>'
+
+
+def beside(taken: dict[str, list[tuple[Path, str, list[str]]]], mockups: list[tuple[str, str, Path]]) -> str:
+    """Each drawing, and after it what we show in the same size and theme."""
+    rows = []
+    for shows, look, drawing in mockups:
+        ours = [path for name, row in taken.items() for path, _, _ in row if f"-{look}-" in path.name and belongs(name, shows)]
+        if ours:
+            figures = figure(drawing, "mock-up") + "".join(figure(path, path.stem) for path in ours)
+            rows.append(f'<h3>{shows}, {look}</h3><div class="row large">{figures}</div>')
+    return f'<section id="mockups"><h2>Beside the mock-ups</h2>{"".join(rows)}</section>' if rows else ""
+
+
+def belongs(name: str, shows: str) -> bool:
+    return name == shows or name.startswith(f"table-{shows}-")
+
+
+def write_sheet(taken: dict[str, list[tuple[Path, str, list[str]]]], mockups: list[tuple[str, str, Path]]) -> Path:
     wrong = [f"{path.name}: {fault}" for row in taken.values() for path, _, found in row for fault in found]
     sections = []
     for name, row in taken.items():
         figures = "".join(
-            f'<figure class="{size} {"fault" if found else ""}"><a href="{path.name}"><img loading="lazy" src="{path.name}" alt="">'
-            f"</a><figcaption>{escape(path.stem.removeprefix(name + '-'))}</figcaption></figure>"
-            for path, size, found in row
+            figure(path, path.stem.removeprefix(f"{name}-"), f"{size} fault" if found else size) for path, size, found in row
         )
-        drawn = "".join(
-            f'<figure><a href="{path.name}"><img loading="lazy" src="{path.name}" alt=""></a>'
-            "<figcaption>mock-up</figcaption></figure>"
-            for shows, path in mockups.items()
-            if shows.split()[0] in name.split("-")[:2]
-        )
-        sections.append(f'<section id="{name}"><h2>{escape(name)}</h2><div class="row">{drawn}{figures}</div></section>')
+        sections.append(f'<section id="{name}"><h2>{escape(name)}</h2><div class="row">{figures}</div></section>')
     listed = "".join(f"<li>{escape(fault)}</li>" for fault in wrong)
     summary = f'<ul class="faults">{listed}</ul>' if wrong else "<p>No word is missing and nothing sticks out.</p>"
     sheet = FOLDER / "index.html"
@@ -259,30 +281,39 @@ def write_sheet(taken: dict[str, list[tuple[Path, str, list[str]]]], mockups: di
         f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Subak: every page</title><style>{STYLE}</style></head>'
     )
     count = sum(map(len, taken.values()))
-    sheet.write_text(f"{head}<body><h1>Subak: {count} pictures</h1>{summary}{''.join(sections)}</body></html>\n", "utf-8")
+    body = f"<h1>Subak: {count} pictures</h1>{summary}{beside(taken, mockups)}{''.join(sections)}"
+    sheet.write_text(f"{head}<body>{body}</body></html>\n", "utf-8")
     for fault in wrong:
         print(f"! {fault}")
     print(f"{count} pictures: {sheet}")
     return sheet
 
 
-def main(only: list[str], mockups: Path | None) -> int:
+def by_turns(turn: int) -> Iterator[tuple[str, str, str]]:
+    """Every size once; from one page to the next another theme and language for it."""
+    for number, size in enumerate(SIZES):
+        yield size, THEMES[(number + turn // len(LANGUAGES)) % len(THEMES)], list(LANGUAGES)[(number + turn) % len(LANGUAGES)]
+
+
+def main(only: list[str], mockups: Path | None, few: bool) -> int:
     def wanted(name: str) -> bool:
         return not only or any(name.startswith(one) or one.startswith(name) for one in only)
 
     shutil.rmtree(FOLDER, ignore_errors=True)
     FOLDER.mkdir()
     taken: dict[str, list[tuple[Path, str, list[str]]]] = {}
-    drawn: dict[str, Path] = {}
-    looks = list(product(SIZES, THEMES, LANGUAGES))
+    drawn: list[tuple[str, str, Path]] = []
+    turns = 0
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Served(database=f"sqlite:///{folder}/subak.db")
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"])
         try:
-            drawn = mocked(browser, mockups) if mockups else {}
+            drawn = mocked(browser, mockups) if mockups else []
             for shot in shots(server, wanted):
                 if not wanted(shot.name):
                     continue
+                looks = list(by_turns(turns) if few else product(SIZES, THEMES, LANGUAGES))
+                turns += 1
                 for number, (size, theme, language) in enumerate(looks, 1):
                     print(f"\r{shot.name} {number}/{len(looks)}   ", end="", flush=True)
                     path, wrong = take(browser, server, shot, size, theme, language)
@@ -301,4 +332,4 @@ def main(only: list[str], mockups: Path | None) -> int:
 
 if __name__ == "__main__":
     folder = os.environ.get("MOCKUPS")
-    sys.exit(main(sys.argv[1:], Path(folder) if folder else None))
+    sys.exit(main(sys.argv[1:], Path(folder) if folder else None, "FEW" in os.environ))

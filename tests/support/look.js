@@ -66,11 +66,25 @@
     const points = [[0.5, 0.5], [0.2, 0.5], [0.8, 0.5], [0.5, 0.2], [0.5, 0.8]].map(([x, y]) => [box.left + x * box.width, box.top + y * box.height])
     // A board can be moved from under its own buttons.
     if (board && document.elementFromPoint(...middle)?.closest('.views')) continue
+    // A sheet that one has opened lies over the table.
     const reached = points.some(([x, y]) => {
       const top = document.elementFromPoint(x, y)
-      return top && (button.contains(top) || top.contains(button) || (button.ownerSVGElement && top.ownerSVGElement === button.ownerSVGElement))
+      return top && (top.closest('aside') || button.contains(top) || top.contains(button) || (button.ownerSVGElement && top.ownerSVGElement === button.ownerSVGElement))
     })
     if (!reached) found.push(`${told(button)} is covered`)
+  }
+  /* Numbers that matter are read whole. */
+  for (const number of document.querySelectorAll('.table [data-part]:is([data-part="race"], [data-part="supply"], [data-part="own"], [data-part="seat"]) :is(b, i)')) {
+    const box = number.getBoundingClientRect()
+    if (!shown(number) || !number.textContent.trim() || !box.width) continue
+    const own = number.closest('.bead, [data-part]')
+    for (const y of [0.25, 0.75]) {
+      const top = document.elementFromPoint(box.left + box.width / 2, box.top + y * box.height)
+      if (top && !top.closest('aside') && !own.contains(top) && !top.contains(number)) {
+        found.push(`the number ${told(number)} is covered by ${told(top)}`)
+        break
+      }
+    }
   }
   return [...new Set(found)]
 }

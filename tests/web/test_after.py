@@ -3,6 +3,7 @@
 import json
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
 from playwright.sync_api import expect
@@ -62,7 +63,7 @@ def test_a_record_is_opened_scored_line_by_line_and_replayed_by_keys(game, visit
     opened(page, golden(RECORDS[game]))
     expect(page.get_by_text("A record opened here")).to_be_visible()
     totals = page.locator(f"{AFTER} tr.total td").all_inner_texts()
-    assert [int(total.removeprefix("★ ")) for total in totals] == match.result()["scores"]
+    assert [int(total.removeprefix("★ ").replace("−", "-")) for total in totals] == match.result()["scores"]
     assert [seat for seat, total in enumerate(totals) if total.startswith("★")] == match.result()["winners"]
     slider, plies = page.get_by_role("slider"), len(match.plies)
     expect(slider).to_have_value(str(plies))
@@ -162,6 +163,23 @@ def test_turning_points_and_the_graph_lead_to_the_moment(visit):
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 20)
     last = int(slider.get_attribute("max"))
     assert abs(int(slider.input_value()) - last / 2) < last / 8
+
+
+def test_on_a_phone_the_whole_of_ones_farm_is_seen_at_the_end(visit, served):
+    guest = served.guest()
+    table = guest.opens("rice", "seed")["table"]["id"]
+    guest.plays_out(table, Random(5))
+    page = visit(f"/table/{table}", guest, viewport=PHONE)
+    cards = page.locator("[data-part=board] rect.card")
+    expect(cards.nth(7)).to_be_attached()
+    page.wait_for_timeout(SETTLED_MS)
+    board = page.locator("[data-part=board]").bounding_box()
+    for card in cards.all():
+        box = card.bounding_box()
+        assert board["x"] <= box["x"]
+        assert box["x"] + box["width"] <= board["x"] + board["width"]
+        assert board["y"] <= box["y"]
+        assert box["y"] + box["height"] <= board["y"] + board["height"]
 
 
 @pytest.mark.parametrize("game", RECORDS)

@@ -133,7 +133,7 @@ def test_beads_of_four_players_are_told_apart_at_the_table(visit, served):
     beads = page.locator("[data-part=race] .bead svg")
     expect(beads).to_have_count(4)
     # All alone: on the thread they may lie close together.
-    page.add_style_tag(content=".bead:not([data-alone]) { visibility: hidden }")
+    page.add_style_tag(content=".bead:not([data-alone]), .tail { visibility: hidden }")
     drawn = {sight: [] for sight in SIGHTS}
     for bead in beads.all():
         bead.evaluate(

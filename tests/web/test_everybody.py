@@ -1,11 +1,12 @@
 """For everyone: three languages, phone and desktop, light and dark, by keyboard, and nothing that axe calls serious."""
 
+import re
 from functools import partial
 from random import Random
 
 import pytest
 from playwright.sync_api import expect
-from support.browser import CHOICES, DESKTOP, LINE, PHONE, decide, overflow, play_now, raw_ids, serious, to_decide
+from support.browser import CHOICES, DESKTOP, LINE, PHONE, chooser, decide, overflow, play_now, raw_ids, serious, to_decide
 from support.server import until
 
 from subak.core.registry import game_names
@@ -91,6 +92,32 @@ def test_on_a_phone_log_and_chat_are_a_sheet_and_seats_a_strip_that_opens(visit)
     other.get_by_role("button").click()
     expect(other.locator("small").first).to_be_visible()
     assert other.bounding_box()["width"] > brief["width"] - 20
+
+
+def test_on_a_phone_the_menu_names_the_variants_and_says_what_they_change(visit):
+    page = visit(viewport=PHONE)
+    panel = chooser(page, "Bali")
+    panel.get_by_role("checkbox", name="Demon").check()
+    panel.get_by_role("button", name="Play").click()
+    to_decide(page)
+    page.get_by_role("button", name="Menu", exact=True).click()
+    menu = page.locator("aside")
+    expect(menu.get_by_role("heading", name="Bali")).to_be_in_viewport()
+    expect(menu.get_by_text(re.compile(r"^turn \d+$"))).to_be_in_viewport()
+    expect(menu.locator("dt")).to_have_text(["Demon"])
+    expect(menu.locator("dd")).to_contain_text("row")
+
+
+def test_on_a_phone_on_its_side_what_the_pile_of_cacao_holds_is_told_by_the_player_aid(visit):
+    page = visit(viewport={"width": 844, "height": 390})
+    play_now(page, "Cacao")
+    to_decide(page)
+    pile = page.get_by_role("heading", name="Still in the pile")
+    expect(pile).to_be_hidden()
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("tab", name="Player aid").click()
+    pile.scroll_into_view_if_needed()
+    expect(pile).to_be_in_viewport()
 
 
 def test_the_page_can_be_installed_and_all_its_icons_load(visit, served):

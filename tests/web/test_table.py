@@ -117,6 +117,18 @@ def test_the_explanation_of_a_card_leaves_the_decision_to_be_read(visit):
     assert words["y"] + words["height"] <= line["y"] < card["y"]
 
 
+def test_the_explanation_of_a_card_hides_no_card_of_its_row(visit):
+    page = visit()
+    begin_bali(page)
+    row = page.locator("[data-part=board] .row").filter(has=page.locator(".card:nth-of-type(2)")).first
+    first, last = row.locator(".card").first, row.locator(".card").last
+    last.hover()
+    told = page.locator(".explained")
+    expect(told).to_be_visible()
+    words, above = told.bounding_box(), first.bounding_box()
+    assert last.bounding_box()["y"] > above["y"] >= words["y"] + words["height"]
+
+
 def test_the_log_beside_the_square_hides_no_card_and_its_leaves_stand_in_one_row(visit):
     page = visit()
     begin_bali(page)
