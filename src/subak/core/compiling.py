@@ -127,14 +127,14 @@ if COMPILED:
         compiled._cache._cache_file.__class__ = CompiledFiles
 
         @wraps(function)
-        def entry(*arguments: Any) -> Any:
+        def call(*arguments: Any) -> Any:
             if WAITING and runs_interpreted(arguments[0]):
-                return interpreted(entry)(*arguments)
+                return interpreted(call)(*arguments)
             return compiled(*arguments)
 
-        entry.compiled = compiled  # type: ignore[attr-defined]
-        entry.py_func = function  # type: ignore[attr-defined]
-        return entry  # type: ignore[return-value]
+        call.compiled = compiled  # type: ignore[attr-defined]
+        call.py_func = function  # type: ignore[attr-defined]
+        return call  # type: ignore[return-value]
 
 else:
 
