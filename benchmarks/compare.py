@@ -25,6 +25,7 @@ ROUNDS = 20
 SECONDS = 0.5
 RESAMPLES = 10_000
 SLOWER = 0.97  # of the earlier speed; a whole interval below it fails
+HOW = ("random play", "steps with masks", "steps with observations", "simulations of a search", "views of whoever decides")
 
 
 def works_of(game: str, players: int, options: Sequence[str]) -> dict[str, Callable[[], Callable[[], Counts]]]:
@@ -86,13 +87,7 @@ def works_of(game: str, players: int, options: Sequence[str]) -> dict[str, Calla
 
         return view
 
-    return {
-        "random play": played,
-        "steps with masks": stepped,
-        "steps with observations": observed,
-        "simulations of a search": searched,
-        "views of whoever decides": viewed,
-    }
+    return dict(zip(HOW, (played, stepped, observed, searched, viewed), strict=True))
 
 
 def serve() -> None:
@@ -164,10 +159,12 @@ def checked_out(revision: str) -> Iterator[Path]:
             subprocess.run(["git", "worktree", "remove", "--force", str(at)], cwd=HOUSE, check=True)
 
 
-def compare(now: Version, base: Version, games: Sequence[str], rounds: int, seconds: float) -> Iterator[Comparison]:
+def compare(
+    now: Version, base: Version, games: Sequence[str], wanted: Sequence[str], rounds: int, seconds: float
+) -> Iterator[Comparison]:
     configured = configurations(games)
     for number, (game, players, options) in enumerate(configured, 1):
-        for how in works_of(game, players, options):
+        for how in (how for how in works_of(game, players, options) if how in wanted):
             progress(number, len(configured), f"{title(game, players, options)}: {how}")
             asked = {"game": game, "players": players, "options": list(options), "work": how, "seconds": seconds}
             found = Comparison(title(game, players, options), how)
@@ -215,6 +212,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("base", nargs="?", default="HEAD", help="the earlier version: as git names it, or its folder")
     parser.add_argument("--games", nargs="+", choices=game_names(), default=game_names())
+    parser.add_argument("--how", nargs="+", choices=HOW, default=HOW, help="what is measured of each game")
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--seconds", type=float, default=SECONDS, help="of a round")
     parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
@@ -236,7 +234,7 @@ def main() -> int:
     with checked_out(asked.base) as folder:
         now, base = Version.started("this version", HOUSE), Version.started(asked.base, folder)
         try:
-            found.extend(compare(now, base, asked.games, asked.rounds, asked.seconds))
+            found.extend(compare(now, base, asked.games, asked.how, asked.rounds, asked.seconds))
         except KeyboardInterrupt:
             console.print("interrupted; measured so far:")
         finally:
@@ -244,7 +242,8 @@ def main() -> int:
                 version.process.kill()
     if not found:
         return 130
-    kept(asked.base, found, about)
+    if (set(asked.games), set(asked.how)) == (set(game_names()), set(HOW)):  # else only a part of it
+        kept(asked.base, found, about)
     return int(show(asked.base, found, about))
 
 

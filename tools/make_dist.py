@@ -32,9 +32,9 @@ def files_in(file: Path) -> dict[str, int]:
     """With their sizes."""
     if file.suffix == ".whl":
         with zipfile.ZipFile(file) as wheel:
-            return {entry.filename: entry.file_size for entry in wheel.infolist()}
+            return {member.filename: member.file_size for member in wheel.infolist()}
     with tarfile.open(file) as sdist:
-        return {entry.name: entry.size for entry in sdist if entry.isfile()}
+        return {member.name: member.size for member in sdist if member.isfile()}
 
 
 def main() -> None:

@@ -152,7 +152,7 @@ async def test_a_card_that_is_chosen_and_not_yet_revealed_lies_on_ones_own_farm_
 def test_every_place_is_reached_by_arrow_keys_and_the_turn_key() -> None:
     for number in range(3):
         legal = arranged(actions_in(come_to("dry", "at", seed=f"reach {number}", skip=2).view(0)))
-        assert [place_of(action)[1] for action in legal] == sorted(place_of(action)[1] for action in legal)
+        assert [place_of(action).y for action in legal] == sorted(place_of(action).y for action in legal)
         seen, new = set(), {legal[0]}
         while new:
             seen |= new

@@ -48,8 +48,8 @@ def test_what_was_spent_elsewhere_is_missing_here_and_nobody_owes_more_than_a_bu
     here, there = Limits(shared=True), Limits(shared=True)
     for _ in range(10):
         assert spent(here)
-    there.hear(here.told())
-    assert here.told() == []
+    there.hear(here.take_spent())
+    assert here.take_spent() == []
     assert not spent(there)
     assert spent(there, who="ben")
     for _ in range(50):
@@ -62,7 +62,7 @@ def test_what_was_spent_elsewhere_is_missing_here_and_nobody_owes_more_than_a_bu
 def test_who_is_alone_keeps_nothing_to_tell():
     alone = Limits()
     assert spent(alone)
-    assert alone.told() == []
+    assert alone.take_spent() == []
 
 
 def test_processes_share_what_an_address_may_ask_as_long_as_redis_is_there(serve, tmp_path, redis):

@@ -12,7 +12,7 @@ import typer
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
+from rich.table import Table as RichTable
 from rich.text import Text
 
 from subak.cli.result import result_line
@@ -144,8 +144,8 @@ def shown(analysis: Analysis, match: Match, wording: Wording, width: int) -> Ren
     return Group(*parts)
 
 
-def summary(analysis: Analysis, wording: Wording) -> Table:
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+def summary(analysis: Analysis, wording: Wording) -> RichTable:
+    table = RichTable(box=None, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column("")
     table.add_column(say("analysis-accuracy"), justify="right")
     for verdict in Verdict:
@@ -157,9 +157,9 @@ def summary(analysis: Analysis, wording: Wording) -> Table:
     return table
 
 
-def graph(analysis: Analysis, wording: Wording, width: int) -> Table:
+def graph(analysis: Analysis, wording: Wording, width: int) -> RichTable:
     """Bars for each seat, as wide as the terminal."""
-    table = Table.grid(padding=(0, 1))
+    table = RichTable.grid(padding=(0, 1))
     columns = max(10, width - max(map(len, wording.names)) - 7)
     for seat, (name, course) in enumerate(zip(wording.names, analysis.courses, strict=True)):
         if course:
@@ -196,7 +196,7 @@ def turns(analysis: Analysis, wording: Wording) -> list[RenderableType]:
 
 
 def poor(analysis: Analysis, wording: Wording) -> RenderableType:
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    table = RichTable(box=None, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column("")
     table.add_column(say("analysis-number"), justify="right")
     for heading in ("analysis-player", "analysis-played", "analysis-chance", "analysis-better"):

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.table import Table
+from rich.table import Table as RichTable
 
 from subak.cli.speech import say
 from subak.cli.warm_up import warm_up
@@ -22,7 +22,7 @@ def bench(
     seconds: Annotated[float, typer.Option(min=0.1, help=say("cli-seconds"))] = 1.0,
 ) -> None:
     cores = machine.cores()
-    table = Table(title=say("cli-bench-title", cores=cores))
+    table = RichTable(title=say("cli-bench-title", cores=cores))
     table.add_column(say("cli-bench-game"))
     for heading in ("cli-bench-players", "cli-bench-bytes", "cli-bench-one-core", "cli-bench-all-cores", "cli-bench-games"):
         table.add_column(say(heading), justify="right")

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rich import box
-from rich.table import Table
+from rich.table import Table as RichTable
 from rich.text import Text
 
 from subak.cli.speech import say
@@ -18,8 +18,8 @@ UNITS = ((1, "s"), (1e-3, "ms"), (1e-6, "µs"))
 MEMBERS = "ABCD"
 
 
-def empty(title: str, caption: str) -> Table:
-    return Table(
+def empty(title: str, caption: str) -> RichTable:
+    return RichTable(
         title=title, caption=caption, box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), title_justify="left", caption_justify="left"
     )
 
@@ -50,7 +50,7 @@ def duration(seconds: float) -> str:
     return say("arena-time", value=seconds / size, unit=unit)
 
 
-def table(title: str, standings: "Sequence[Standing]", players: int) -> Table:
+def table(title: str, standings: "Sequence[Standing]", players: int) -> RichTable:
     shown = empty(title, say("arena-caption-table", even=100 / players))
     shown.add_column("", justify="right")
     shown.add_column(say("arena-bot"), no_wrap=True)
@@ -71,7 +71,7 @@ def table(title: str, standings: "Sequence[Standing]", players: int) -> Table:
     return shown
 
 
-def matrix(results: "Sequence[Result]", standings: "Sequence[Standing]") -> Table:
+def matrix(results: "Sequence[Result]", standings: "Sequence[Standing]") -> RichTable:
     from subak.study.arena.standings import share
 
     shown = empty(say("arena-pairs"), say("arena-caption-pairs"))
@@ -86,7 +86,7 @@ def matrix(results: "Sequence[Result]", standings: "Sequence[Standing]") -> Tabl
     return shown
 
 
-def mirrors(mirrored: "Sequence[Mirror]") -> Table:
+def mirrors(mirrored: "Sequence[Mirror]") -> RichTable:
     players = len(mirrored[0].members)
     shown = empty(say("arena-mirrors"), say("arena-caption-mirrors"))
     shown.add_column(say("arena-bot"), no_wrap=True)
@@ -101,7 +101,7 @@ def mirrors(mirrored: "Sequence[Mirror]") -> Table:
     return shown
 
 
-def seats(mirrored: "Sequence[Mirror]") -> Table:
+def seats(mirrored: "Sequence[Mirror]") -> RichTable:
     shown = empty(say("arena-seats"), say("arena-caption-seats"))
     shown.add_column(say("arena-bot"), no_wrap=True)
     for seat in range(1, len(mirrored[0].seats) + 1):

@@ -23,7 +23,7 @@ def is_whole(path: Path) -> bool:
 
 
 class CompiledFiles(IndexDataCacheFile):  # type: ignore[misc]
-    """Those of one function, as Numba keeps them. Its pickles end by themselves: it does not see the digest behind them."""
+    """Those of one function, as Numba keeps them. A pickle says where it ends, so Numba never reads the digest behind it."""
 
     @contextlib.contextmanager
     def _open_for_write(self, filepath: str) -> Iterator[BytesIO]:

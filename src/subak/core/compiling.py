@@ -28,7 +28,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 COMPILED = os.environ.get("SUBAK_JIT", "1") != "0"
 COMPILED_ROOMS = ("core", "games", "players")
-SOURCES = (".py", ".json")  # a deck is compiled in
+SOURCES = (".py", ".json")  # the numbers of a deck become constants of compiled code
 UNUSED_AFTER_DAYS = 30
 UNPACKED_MOMENTS = 1024  # kept unpacked: a moment is looked at by all at the table, and again when the next decision is made
 
@@ -52,7 +52,7 @@ def cache_root() -> Path:
 
 
 def open_cache() -> Path:
-    """Where nothing can be kept, a folder until this process ends, for the processes that it starts as well."""
+    """The folder of compiled code; where none can be written, a temporary one for this process and those that it starts."""
     root = cache_root()
     folder = root / f"{platform.machine()}-{sources_hash()}"
     try:
@@ -127,14 +127,14 @@ if COMPILED:
         compiled._cache._cache_file.__class__ = CompiledFiles
 
         @wraps(function)
-        def entry(*arguments: Any) -> Any:
+        def call(*arguments: Any) -> Any:
             if WAITING and runs_interpreted(arguments[0]):
-                return interpreted(entry)(*arguments)
+                return interpreted(call)(*arguments)
             return compiled(*arguments)
 
-        entry.compiled = compiled  # type: ignore[attr-defined]
-        entry.py_func = function  # type: ignore[attr-defined]
-        return entry  # type: ignore[return-value]
+        call.compiled = compiled  # type: ignore[attr-defined]
+        call.py_func = function  # type: ignore[attr-defined]
+        return call  # type: ignore[return-value]
 
 else:
 
@@ -145,13 +145,13 @@ else:
 
 
 class Unpacked(SimpleNamespace):
-    """A state to look at, and only that: its fields as attributes, lists where they have one dimension, and the record itself.
+    """A state that is only read: its fields as attributes, those of one dimension as lists, and the record itself.
 
     Reading them takes a fifth of the time that the NumPy record takes. All who look at the same moment share it.
     """
 
 
-dtype_of: Callable[[Any], np.dtype[Any]] = np.void.dtype.__get__  # a record would look among its fields first
+dtype_of: Callable[[Any], np.dtype[Any]] = np.void.dtype.__get__  # quicker than .dtype, which a record first seeks among its fields
 
 
 def unpacked(state: Any) -> Any:
@@ -174,7 +174,7 @@ def packed(state: Any) -> Any:
 
 
 PLAIN: dict[Any, Any] = {}
-MAKING_PLAIN = threading.RLock()  # so that no thread gets a function whose names are still missing
+MAKING_PLAIN = threading.RLock()  # so that no thread gets a function that still lacks some it calls
 
 
 def interpreted(function: Function) -> Function:

@@ -27,7 +27,7 @@ from subak.core.tallying import MOST_PLAYERS, no_counts, no_notes, tally_game
 SHARED_MEMORY = 48 * 1024
 THREADS = 64
 OBSERVERS = 128  # threads of a block that copies observations
-# What each kernel looks at of a batch's arrays: a launch takes time for every array that it is given.
+# The arrays of a batch that each kernel uses: every array that a launch passes on takes time.
 LOOKS_AT: dict[str, Any] = {
     "start": namedtuple("StartArrays", "states"),
     "list": namedtuple("ListArrays", "states choices counts mask to_play"),
@@ -38,7 +38,7 @@ LOOKS_AT: dict[str, Any] = {
     "play_out": namedtuple("PlayOutArrays", "states totals won lengths"),
 }
 LANES = 1 << 16  # threads that tally, each with counters of its own
-PARTS = 64  # into which the lanes are divided to be added up
+PARTS = 64  # of the lanes: each is added up by threads of its own
 
 
 def have_cuda() -> bool:
@@ -46,7 +46,7 @@ def have_cuda() -> bool:
 
 
 def check_device() -> None:
-    """One sentence where there is none that can be used: the extra may be missing, or the device."""
+    """A sentence says what is missing, the extra or the device."""
     if not have_cuda():
         need("cuda", "numba_cuda")
         raise Mistake("no-cuda")
@@ -97,7 +97,7 @@ def kernels(game: Game) -> dict[str, Kernel]:
 
 
 def observe_in_shared_memory(game: Game) -> tuple[Any, int]:
-    """Rows are long: some threads fill one each in shared memory, and all threads copy them out, two numbers at a time.
+    """Some threads fill a row each in shared memory, then all threads copy the rows out, two numbers at a time: rows are long.
 
     Returns the kernel and how many rows a block has: an even number, so that each block begins with a whole word.
     """
@@ -161,7 +161,7 @@ def play_in_shared_memory(game: Game) -> tuple[Any, Any]:
 
 
 def play_in_place(game: Game) -> tuple[Any, Any]:
-    """Of large states too few would fit into shared memory."""
+    """Large states, of which too few fit into shared memory, are played where they are."""
     most_legal = game.most_legal
 
     @cuda.jit
@@ -203,7 +203,7 @@ class Cuda:
         kernel = self.kernels[loop]
         looks_at = LOOKS_AT[loop]
         arrays = looks_at(*(getattr(arrays, name) for name in looks_at._fields))
-        # An unspecialized kernel looks at the types of all arrays at each launch, which takes longer than a small batch does.
+        # An unspecialized kernel finds out the types of all arrays at each launch, which takes longer than playing a small batch.
         types = (loop, *(getattr(other, "_numba_type_", int) for other in others))
         if types not in self.specialized:
             self.specialized[types] = kernel.run.specialize(arrays, *others)

@@ -27,7 +27,8 @@ class RuleLibrary(JITCodeLibrary):  # type: ignore[misc]
 class Offer(AnalysisPass):  # type: ignore[misc]
     """Lets other compiled functions call this one.
 
-    Numba knows a compiled function by its C function, and a rule has none: the method of a new object stands for it, uncalled.
+    Numba tells compiled functions apart by their C functions. A rule has none: a method of a new object takes its place, and is
+    never called.
     """
 
     _name = "offer"

@@ -18,10 +18,8 @@ PICTURE = re.compile(r"^!\[[^\]]*\]\([\w-]+\)\n\n?", re.MULTILINE)  # on lines o
 SMALL_PICTURE = re.compile(r"!\[\]\([\w-]+\) ?")  # beside words
 SECTION = re.compile(r" \{#([\w-]+)\}$", re.MULTILINE)  # names a heading, alike in all languages
 WORKED = re.compile(r"\{([a-z][\w.-]*)\}")  # what the engine found in a worked example
-ENTRY = re.compile(
-    r"^(-?[a-z][\w-]*) *=(?:.*\n?)(?:(?!-?[a-z][\w-]* *=).*\n?)*", re.MULTILINE
-)  # a message or a term, in a Fluent file
-REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")  # to another entry, or a function's name
+MESSAGE = re.compile(r"^(-?[a-z][\w-]*) *=(?:.*\n?)(?:(?!-?[a-z][\w-]* *=).*\n?)*", re.MULTILINE)  # or a term, in a Fluent file
+REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")  # to another message, or a function's name
 LONGEST = 1000  # characters that Fluent takes for one detail
 
 
@@ -41,16 +39,16 @@ class Words:
         self.bundle = FluentBundle([language], use_isolating=False)
         self.unread: dict[str, str] = {}
         for path in [*sorted((FOLDER / language).glob("*.ftl")), *of_games("*", f"{language}.ftl")]:
-            for entry in ENTRY.finditer(path.read_text("utf-8")):
-                self.unread.setdefault(entry[1], entry[0])
+            for found in MESSAGE.finditer(path.read_text("utf-8")):
+                self.unread.setdefault(found[1], found[0])
 
     def read(self, name: str) -> None:
-        """Fluent reads slowly, so each entry is left until it is wanted, with those that it refers to."""
-        entry = self.unread.get(name)
-        if entry is not None:
-            for other in REFERENCE.findall(entry):
+        """Fluent reads slowly, so each message is left until it is wanted, with those that it refers to."""
+        message = self.unread.get(name)
+        if message is not None:
+            for other in REFERENCE.findall(message):
                 self.read(other)
-            self.bundle.add_resource(FluentResource(entry))
+            self.bundle.add_resource(FluentResource(message))
             self.unread.pop(name, None)  # last, since another thread may want it meanwhile
 
     def say(self, message: str, **details: Any) -> str:

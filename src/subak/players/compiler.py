@@ -69,7 +69,7 @@ def main(name: str, *kinds: str) -> None:
     machine.ignore_interrupts()  # of a terminal that it shares with its parent
     threading.Thread(target=end_with_parent, daemon=True).start()
     game = game_named(name)
-    play_interpreted(game)  # whatever is not a step: so every step shows how far it is
+    play_interpreted(game)  # so that only steps compile, each with its progress shown
     with contextlib.suppress(BrokenPipeError):
         for done, total in warm(game, *kinds):
             print(done, total, flush=True)

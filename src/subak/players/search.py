@@ -32,16 +32,16 @@ from subak.players.tree import (
 )
 
 NODES = 1 << 19  # of a core at most
-ROOM = 16  # nodes for each iteration, and for the roots
+ROOM = 16  # nodes for the roots, and as many for each iteration: it adds a few to each tree
 DEEPEST = 64  # decisions that a tree goes down
 LONGEST = 1024  # decisions of a playout that habits learn from
 CHUNK = 128  # iterations between two looks at the clock
 INTERPRETED_SECONDS = 0.5  # of those that a search may take, while it runs interpreted: enough for a handful of iterations
 TREES = 2  # of a search by iterations, on any number of cores: so that it finds the same everywhere
-USUAL_SPEED = 100_000  # iterations a second, of all cores together
+USUAL_SPEED = 100_000  # iterations a second, of all cores together: turns a budget of iterations into seconds
 CAUTION = 0.7  # of the lower confidence bound that candidates are ranked by: worth - CAUTION / sqrt(visits)
-NEAR_END = 4  # decisions: where a match lasts no longer on average, even weak levels look closely
-CLOSE_LOOK = 600  # iterations that they search then
+NEAR_END = 4  # decisions: once playouts last no longer on average, even weak levels look closely
+CLOSE_LOOK = 600  # iterations that they add then
 SOLVED_WITHIN = 1.0  # seconds, when compiling ahead: enough for positions that need all functions of a game's solver
 SURE = 0.2  # a lead of more than this share of the visits still to come settles a choice
 ANY = np.zeros(0, np.int16)
@@ -63,7 +63,7 @@ class Candidate:
     visits: int  # 0 where it was solved
     win: float  # probability
     margin: float  # points more than the best rival's
-    worth: float  # both, mixed and squashed: see tree.learn
+    worth: float  # win and margin in one number between 0 and 1: see tree.learn
 
 
 class Forest:
@@ -217,7 +217,7 @@ class SearchPlayer:
     def remembered(self, match: Match) -> list[Forest]:
         """The trees of the last decision, if nothing was turned up since; else new ones."""
         last, self.last = self.last, None
-        worth_keeping = not runs_interpreted(match.states)  # a handful of iterations are not
+        worth_keeping = not runs_interpreted(match.states)  # interpreted, there are only a handful of iterations
         if last is not None and worth_keeping and last.deal is match.deal and last.plies == match.plies[: len(last.plies)]:
             actions = [ply.action for ply in match.plies[len(last.plies) :]]
             same = last.states[0].reveals == match.state.reveals

@@ -21,7 +21,7 @@ from subak.core.randomness import below, reseed
 from subak.core.verbs import apply, hunch, legal, over, scores, seen
 
 NO_NODE = -1
-HALF_WAY = 10.0  # a lead of this many points is worth half of what an endless one would be
+HALF_WAY = 10.0  # points: a lead of so many counts 0.75, halfway between a tie (0.5) and an endless lead (1)
 
 NODE = np.dtype(
     [
@@ -116,14 +116,14 @@ def squashed(margin):
 
 @rule
 def habit(habits, seat, action):
-    """What an action brought a seat on average; until it was tried 1, the most that anything can bring."""
+    """What an action brought a seat on average. One that was never tried counts 1, the most that anything can bring."""
     times = habits.times[seat, action]
     return habits.worth[seat, action] / times if times > 0 else 1.0
 
 
 @rule
 def choose(world, scratch, nodes, node, habits, space, count, weights, rng):
-    """An index among the legal actions: a new one while progressive widening asks for it, else by upper confidence bound."""
+    """The index of a legal action: of a new one while progressive widening allows it, else by upper confidence bound."""
     children = space.children
     child = nodes[node].first
     while child != NO_NODE:
@@ -138,7 +138,7 @@ def choose(world, scratch, nodes, node, habits, space, count, weights, rng):
     widen = known < count and known < weights.width * (nodes[node].visits + 1) ** weights.growth
     picked = -1
     best = -1000.0
-    start = below(rng, count)  # random, since of equal values the first one is picked
+    start = below(rng, count)  # a random one, since among equal values the first that is met wins
     for step in range(count):
         choice = start + step if start + step < count else start + step - count
         action = int(space.legal[choice])

@@ -25,7 +25,7 @@ async def rename(house: House, person: Person, name: str) -> Person:
 
 
 async def register(house: House, person: Person, login: str, password: str) -> SignedIn:
-    """Whoever else has the guest's cookie, perhaps because they planted it here, is not the account."""
+    """The account begins with a new session: who else has the guest's cookie, perhaps having planted it here, does not get in."""
     login = login.lower()
     people.check_login(login)
     passwords.check_length(password)
@@ -37,9 +37,9 @@ async def register(house: House, person: Person, login: str, password: str) -> S
 
 
 async def log_in(house: House, login: str, password: str, device: str | None, before: Session | None) -> SignedIn:
-    """What the device was before, it is no longer.
+    """Ends the session that the device had before.
 
-    Each account has a limit, which strangers can use up; a device on which somebody was this account has one that they cannot.
+    Tries are limited by account, which strangers can use up; by device where this account was logged in before, which they cannot.
     """
     login = login.lower()
     known = None if device is None else house.signatures.read_device(device, login)

@@ -18,7 +18,7 @@ from subak.server.rows import DAY, OPEN, RUNNING, WAITING_DAYS, Seat
 from subak.server.schema import match, seat
 
 UNFINISHED = (OPEN, RUNNING)
-MOST_ADDRESSES = 10_000  # of which we remember what was opened from there
+MOST_ADDRESSES = 10_000  # whose tables we remember
 ASKED_AT_ONCE = 500  # tables, in one statement
 
 
@@ -76,7 +76,7 @@ ANALYSES_IN_ALL = 100
 
 
 def caps_of(seats: list[Seat], is_public: bool) -> list[TableCap]:
-    """Those that hold for a table with these seats."""
+    """The caps that a table with these seats counts for."""
     held = {
         WITH_BOTS: any(one.bot is not None for one in seats),
         BOTS_ALONE: all(one.bot is not None for one in seats),

@@ -3,7 +3,7 @@
 import time
 from typing import NamedTuple
 
-LEAST_JUMP = 2.0  # seconds between two looks that only a clock that was set can bring
+LEAST_JUMP = 2.0  # seconds: if the two clocks differ by more than before, the wall clock was set
 
 
 class Jump(NamedTuple):

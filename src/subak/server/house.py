@@ -424,7 +424,7 @@ class House:
         """So that somebody who asks several processes may ask no more often than of one."""
         while self.bus.others:
             await asyncio.sleep(TELL_SECONDS)
-            while spent := self.limits.told():
+            while spent := self.limits.take_spent():
                 if not self.bus.deaf:  # else nobody would hear it, and each counts alone
                     await self.bus.publish({"spent": spent})
 

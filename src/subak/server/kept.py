@@ -39,7 +39,7 @@ class Recent:
             raise
 
     def forget(self, keys: Iterable[Hashable]) -> None:
-        """Who asks from now on is told of what has just changed."""
+        """So that whoever asks from now on gets what has just changed."""
         for key in keys:
             self.answers.pop(key, None)
 

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from subak.server.refusals import TooMany
 
 MOST_BUCKETS = 100_000
-MOST_TOLD = 1000  # buckets in one notice; the rest follows
+MOST_IN_NOTICE = 1000  # buckets; the rest follows in the next
 
 
 class Limit(NamedTuple):
@@ -56,14 +56,14 @@ class Limits:
         self.rate = rate
         self.shared = shared  # whether there are other processes to tell
         self.buckets: OrderedDict[Whose, Bucket] = OrderedDict()
-        self.untold: Counter[Whose] = Counter()  # what was spent here since the others were told
+        self.spent: Counter[Whose] = Counter()  # here, and not yet known to the other processes
 
     def spend(self, limit: Limit, who: str, tokens: int = 1) -> None:
         """As many tokens as it costs; TooMany where there are not so many."""
         left = self.check(limit, who, tokens)
         whose = Whose(limit, who)
-        if self.shared and len(self.untold) < MOST_BUCKETS:
-            self.untold[whose] += tokens
+        if self.shared and len(self.spent) < MOST_BUCKETS:
+            self.spent[whose] += tokens
         self.keep(whose, left - tokens)
 
     def check(self, limit: Limit, who: str, tokens: int = 1) -> float:
@@ -90,10 +90,10 @@ class Limits:
         while len(self.buckets) > MOST_BUCKETS:
             self.buckets.popitem(last=False)
 
-    def told(self) -> list[list[Any]]:
-        """For the other processes: what was spent here since they were told last."""
-        whose = list(self.untold)[:MOST_TOLD]
-        return [[*one.limit, one.who, self.untold.pop(one)] for one in whose]
+    def take_spent(self) -> list[list[Any]]:
+        """For a notice to the other processes: what was spent here since the last one."""
+        whose = list(self.spent)[:MOST_IN_NOTICE]
+        return [[*one.limit, one.who, self.spent.pop(one)] for one in whose]
 
     def hear(self, spent: list[list[Any]]) -> None:
         """What another process was asked for is owed here too, up to a full bucket."""

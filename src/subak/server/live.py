@@ -86,14 +86,14 @@ class Repeated(NamedTuple):
 
 
 class Since(NamedTuple):
-    """Since when a seat has had the decision before it that it has now."""
+    """When a seat got the decision that it has to make now: the table's step, and the time."""
 
     step: int
     at: float
 
 
 class MoveDue(NamedTuple):
-    """A bot's move that is being thought about: the seat, and the step since which it has this decision before it."""
+    """A bot's move that is being thought about: the seat, and the step at which it got this decision."""
 
     seat: int
     step: int
@@ -147,7 +147,7 @@ class LiveTable:
         return self.repeated[Repeated(kind, seat)] < MOST_OF_KIND[kind]
 
     def become(self, other: "LiveTable") -> None:
-        """What another has read of the same log."""
+        """Takes over what another one has read from the same log."""
         self.stored, self.match, self.number, self.step = other.stored, other.match, other.number, other.step
         self.since, self.repeated, self.behind = other.since, other.repeated, False
 
@@ -159,9 +159,9 @@ class LiveTable:
         return None if self.match is None else followed(self.match, entry)
 
     def since_after(self, entry: Entry, after: Match | None) -> list[Since]:
-        """Of two that choose at the same time neither changes what the other has before it.
+        """Since when each seat has its decision. One that chooses at the same time as others gives them no new one.
 
-        Neither to take back nor to let a bot stand in and return gives more time.
+        Taking back, or letting a bot stand in and returning, gives nobody more time.
         """
         if after is None:
             return []
@@ -178,7 +178,7 @@ class LiveTable:
         ]
 
     def is_current(self, seat: int, step: int) -> bool:
-        """Whether what a seat decided at a step is about the decision that it has before it."""
+        """Whether what a seat decided at a step answers the decision that it has to make now."""
         return bool(self.since) and self.since[seat].step <= step <= self.step
 
     @property

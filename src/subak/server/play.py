@@ -57,7 +57,7 @@ def new_entry(at: LiveTable, kind: str, person: str | None, seat: int | None = N
 
 
 def asked_at(table: LiveTable, expect: int) -> dict[str, int]:
-    """The step that a request expected, for the log, where another seat was quicker that chooses at the same time."""
+    """For the log: the step that a request expected, if a seat that chooses at the same time has taken that step since."""
     return {} if expect == table.step else {"expect": expect}
 
 
@@ -293,7 +293,7 @@ async def decide(house: House, table: LiveTable, seat: int, action: int, person:
 
 
 async def bot_decides(house: House, table: LiveTable, seat: int, step: int, action: int) -> None:
-    """What a bot thought of, unless its seat has another decision before it by now than since a step."""
+    """Makes a bot's move, unless its seat has had another decision to make since that step."""
     async with table.lock:
         if seat not in table.bots_to_move() or table.since[seat].step != step:
             return

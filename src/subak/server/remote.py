@@ -111,7 +111,7 @@ class RemoteWorkers:
                 return await self.answer(id, queue, sent, order)
             except (RedisError, OSError, TimeoutError) as error:
                 log.warning("job lost", extra={"work": order.job.work, "attempt": attempt, "reason": type(error).__name__})
-                order.begun.set()  # it keeps nobody waiting who may have more luck
+                order.begun.set()  # so that the next order is sent: it may have more luck
                 await asyncio.sleep(attempt * 0.5)
         raise JobFailed("no worker answers")
 

@@ -54,7 +54,7 @@ class Cleaned(NamedTuple):
 
 
 def never_started(connection: Connection, days: int, now: float) -> list[str]:
-    # Public and private ones are both named so that the index is of use.
+    # Public and private tables are both named, since the index has that column between status and time.
     either = match.c.public.in_([true(), false()])
     return some(connection, days, match.c.status == OPEN, either, match.c.created < now - days * DAY)
 

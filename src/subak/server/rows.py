@@ -235,7 +235,7 @@ def last_number(connection: Connection, id: str) -> int:
 
 
 def first_decision(connection: Connection, id: str, number: int, step: int) -> Entry | None:
-    """Of a seat from a step on."""
+    """The first decision that a seat made at a step or later."""
     where = (entry.c.match == id, entry.c.step >= step, entry.c.kind == "act", entry.c.seat == number)
     row = connection.execute(select(entry).where(*where).order_by(entry.c.step).limit(1)).first()
     return None if row is None else Entry(row.number, row.kind, row.data, row.at, row.seat, row.person, row.step)

@@ -73,7 +73,7 @@ def is_bearer(request: Request, token: str) -> bool:
 
 
 def is_of_this_machine(request: Request) -> bool:
-    """Not so what a proxy brings, whose own address it is."""
+    """Whether a request comes from this machine itself: one that a proxy here hands on does not."""
     if any(name in request.headers for name in PROXIES):
         return False
     try:

@@ -23,7 +23,7 @@ from subak.server.store import Store, StoreLost
 DAY = 86_400.0
 IDLE_DAYS = 90  # without a visit, until a session ends
 RENEWAL_DAYS = 1
-BELIEVED_SECONDS = 60.0  # that a session still stands, as it was found; a notice of its end comes sooner
+BELIEVED_SECONDS = 60.0  # for which a session is taken to stand without asking the database; a notice of its end comes sooner
 MOST_BELIEVED = 20_000  # people
 LONGEST_COOKIE = 200
 

@@ -29,10 +29,10 @@ Answer = TypeVar("Answer")
 MOST_AT_ONCE = 128
 OWNERS_ALONE, OTHERS = 0o600, 0o077  # modes
 DEADLOCK = "40P01"  # of PostgreSQL
-TRIES = 8  # of writes that wait for another process's, which wait for these
+TRIES = 8  # of writes that deadlock with those of another process
 DAMAGED = ("damaged", "other-file")  # kinds of faults that only a backup helps against
 LOCK = 7_282_110  # of PostgreSQL, so that only one process upgrades at a time
-TOLD_SECONDS = 1.0  # between two lines of the log on writes that are lost
+LOG_SECONDS = 1.0  # between two lines of the log on writes that are lost
 
 log = logging.getLogger("subak.store")
 
@@ -193,8 +193,8 @@ class Store:
         self.engine = engine_for(url)
         self.waiting: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self.loss: Loss | None = None
-        self.untold = 0  # writes that were lost since the log told of some
-        self.told = -TOLD_SECONDS
+        self.unlogged = 0  # writes that were lost since the last line of the log on them
+        self.logged_at = -LOG_SECONDS
         self.writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
 
     def open(self) -> None:
@@ -252,20 +252,20 @@ class Store:
         except Exception as error:  # of whatever kind: a thread that ended would keep everybody waiting for ever
             lost = StoreLost()
             lost.__cause__ = error
-            self._tell_loss(cause_of(lost), len(writes))
+            self._log_loss(cause_of(lost), len(writes))
             outcomes = [Outcome(None, lost) for _ in writes]
         if writes:
             # One hand-over for all. A loop that is closed waits for no answer.
             with contextlib.suppress(RuntimeError):
                 writes[0].answer.get_loop().call_soon_threadsafe(settle, writes, outcomes)
 
-    def _tell_loss(self, cause: str, writes: int) -> None:
+    def _log_loss(self, cause: str, writes: int) -> None:
         """Not every time: where the disk is full, so would the log be."""
         self.loss = Loss(cause, time.monotonic())
-        self.untold += writes
-        if self.loss.at - self.told >= TOLD_SECONDS:
-            log.error("writes lost", extra={"reason": cause, "writes": self.untold})
-            self.told, self.untold = self.loss.at, 0
+        self.unlogged += writes
+        if self.loss.at - self.logged_at >= LOG_SECONDS:
+            log.error("writes lost", extra={"reason": cause, "writes": self.unlogged})
+            self.logged_at, self.unlogged = self.loss.at, 0
 
     def _transact_apart(self, writes: list[Write]) -> list[Outcome]:
         for number in range(1, TRIES):

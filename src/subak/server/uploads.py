@@ -66,12 +66,12 @@ async def upload(house: House, text: bytes, person: Person, address: str) -> Liv
 def seats_of(record: dict[str, Any], players: int) -> list[Seat]:
     """Who played, where the record says it in a way that we can show; nobody of them sits here."""
 
-    def told(field: str) -> list[Any]:
+    def by_seat(field: str) -> list[Any]:
         value = record.get(field)
         return value if isinstance(value, list) and len(value) == players else [None] * players
 
-    names = [printable(printable(name)[:LONGEST_NAME]) or None if isinstance(name, str) else None for name in told("names")]
-    bots = [bot if bot in LEVELS else None for bot in told("bots")]
+    names = [printable(printable(name)[:LONGEST_NAME]) or None if isinstance(name, str) else None for name in by_seat("names")]
+    bots = [bot if bot in LEVELS else None for bot in by_seat("bots")]
     return [Seat(bot=bot, name=name) for name, bot in zip(names, bots, strict=True)]
 
 

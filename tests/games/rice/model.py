@@ -3,13 +3,22 @@
 from collections import Counter
 from collections.abc import Callable, Generator, Iterable
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from support.model import Asked, Course, ModelOfACourse
 
 Point = tuple[int, int]
 Field = frozenset[Point]
 Turn = Callable[[int, int], Point]
+
+
+class AncestorCard(NamedTuple):
+    name: str
+    when: str
+    effect: str
+    points: int
+    limit: int
+
 
 FACE_CELLS = [(0, 0), (1, 0), (0, 1), (1, 1), (0, 2), (1, 2)]
 FEATURES = ["farmer", "buffalo", "house"]
@@ -40,25 +49,25 @@ PARTS = ["open", "closed", "farm"]
 THINGS = [*FEATURES, "feature", "set", "plot"]
 IN_FIELD = ["field", "plot", "size", "size_points", *FEATURES, "feature", "different", "set"]
 AT_END = ["once", "closed_field", "largest", *(f"{part}_{thing}" for part in PARTS for thing in THINGS)]
-ANCESTORS: list[tuple[str, str, str, int, int]] = [
-    ("Sreymom", "both", "empty_times", 3, 0),
-    ("Chenda", "end", "open_farmer", 1, 0),
-    ("Sovann", "end", "closed_field", 1, 0),
-    ("Bopha", "end", "closed_set", 4, 0),
-    ("Dara", "dry", "size_min", 4, 4),
-    ("Kosal", "both", "buffalo", 2, 0),
-    ("Maly", "end", "open_buffalo", 1, 0),
-    ("Nimol", "both", "house_size", 2, 0),
-    ("Phirun", "both", "size_exact", 2, 1),
-    ("Rith", "both", "size_exact", 3, 3),
-    ("Sokha", "dry", "farmer", 2, 0),
-    ("Thida", "both", "many_fields", 5, 2),
-    ("Vanna", "end", "largest", 1, 8),
-    ("Veasna", "end", "open_plot", 1, 4),
-    ("Arun", "both", "different", 1, 0),
-    ("Chanda", "both", "all_features", 8, 0),
-    ("Makara", "both", "farmers_min", 4, 2),
-    ("Kiri", "end", "open_house", 2, 6),
+ANCESTORS = [
+    AncestorCard("Sreymom", "both", "empty_times", 3, 0),
+    AncestorCard("Chenda", "end", "open_farmer", 1, 0),
+    AncestorCard("Sovann", "end", "closed_field", 1, 0),
+    AncestorCard("Bopha", "end", "closed_set", 4, 0),
+    AncestorCard("Dara", "dry", "size_min", 4, 4),
+    AncestorCard("Kosal", "both", "buffalo", 2, 0),
+    AncestorCard("Maly", "end", "open_buffalo", 1, 0),
+    AncestorCard("Nimol", "both", "house_size", 2, 0),
+    AncestorCard("Phirun", "both", "size_exact", 2, 1),
+    AncestorCard("Rith", "both", "size_exact", 3, 3),
+    AncestorCard("Sokha", "dry", "farmer", 2, 0),
+    AncestorCard("Thida", "both", "many_fields", 5, 2),
+    AncestorCard("Vanna", "end", "largest", 1, 8),
+    AncestorCard("Veasna", "end", "open_plot", 1, 4),
+    AncestorCard("Arun", "both", "different", 1, 0),
+    AncestorCard("Chanda", "both", "all_features", 8, 0),
+    AncestorCard("Makara", "both", "farmers_min", 4, 2),
+    AncestorCard("Kiri", "end", "open_house", 2, 6),
 ]
 
 
@@ -190,7 +199,9 @@ class RiceModel(ModelOfACourse):
         self.options, self.deal, self.deck = options, deal, deck
         self.festival, self.contracts = options.get("festival", False), options.get("contracts", False)
         self.faces = {face["no"]: face for face in deck["faces"]}
-        self.ancestor_cards = {no: Ancestor(*card[1:]) for no, card in enumerate(ANCESTORS, 1)}
+        self.ancestor_cards = {
+            no: Ancestor(card.when, card.effect, card.points, card.limit) for no, card in enumerate(ANCESTORS, 1)
+        }
         for card in deck.get("ancestors") or []:
             numbers = card["points"], card.get("limit", 0)
             self.ancestor_cards[card["no"]] = Ancestor(card["when"], card["effect"], *numbers, card.get("if"))
@@ -448,7 +459,7 @@ def random_face(rng: Random) -> dict[str, Any]:
 
 
 def random_ancestor(rng: Random) -> dict[str, Any]:
-    effect = rng.choice(sorted({effect for _, _, effect, _, _ in ANCESTORS}))
+    effect = rng.choice(sorted({card.effect for card in ANCESTORS}))
     if effect.startswith(("open_", "closed_")) or effect == "largest":
         when, limit = "end", rng.choice([0, rng.randint(1, 8)])
     else:

@@ -3,7 +3,7 @@
 import Plain from './Plain.svelte'
 import type { GameShow } from './show'
 
-// Each takes the view of its own game and is given no other, so here they all count as taking any.
+// Each is only ever given views of its own game; here, where they lie side by side, all are typed as taking any view.
 const FOLDERS = import.meta.glob<GameShow>('./*/index.ts', { eager: true, import: 'default' })
 
 export const games = Object.keys(FOLDERS).map((path) => path.split('/')[1]!)

@@ -58,11 +58,11 @@ export function carry(taken: () => Load | null, touch: 'none' | 'pan-x' = 'none'
     element.style.touchAction = touch
     let stop: () => void = () => undefined
 
-    function down(first: PointerEvent) {
+    function onDown(first: PointerEvent) {
       if (first.button !== 0 || !first.isPrimary || grip.holds) return
       const { pointerId } = first
 
-      function move(event: PointerEvent) {
+      function onMove(event: PointerEvent) {
         if (event.pointerId !== pointerId) return
         if (!grip.holds) {
           if (Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY) < FAR) return
@@ -90,7 +90,7 @@ export function carry(taken: () => Load | null, touch: 'none' | 'pan-x' = 'none'
         }
       }
 
-      function release(event: PointerEvent) {
+      function onRelease(event: PointerEvent) {
         if (event.pointerId !== pointerId) return
         const { holds } = grip
         look()
@@ -103,11 +103,11 @@ export function carry(taken: () => Load | null, touch: 'none' | 'pan-x' = 'none'
         if (holds.action) holds.load.decision.choose(holds.action)
       }
 
-      function cancel(event: Event) {
+      function onCancel(event: Event) {
         if (event instanceof KeyboardEvent ? event.key === 'Escape' : (event as PointerEvent).pointerId === pointerId) end(true)
       }
 
-      function second(event: PointerEvent) {
+      function onSecond(event: PointerEvent) {
         if (event.pointerId !== pointerId) grip.holds?.load.turn?.()
       }
 
@@ -122,27 +122,27 @@ export function carry(taken: () => Load | null, touch: 'none' | 'pan-x' = 'none'
       }
 
       const again = setInterval(look, AGAIN_MS)
-      addEventListener('pointermove', move)
-      addEventListener('pointerup', release)
-      addEventListener('pointercancel', cancel)
-      addEventListener('pointerdown', second)
-      addEventListener('keydown', cancel)
+      addEventListener('pointermove', onMove)
+      addEventListener('pointerup', onRelease)
+      addEventListener('pointercancel', onCancel)
+      addEventListener('pointerdown', onSecond)
+      addEventListener('keydown', onCancel)
       stop = () => {
         clearInterval(again)
-        removeEventListener('pointermove', move)
-        removeEventListener('pointerup', release)
-        removeEventListener('pointercancel', cancel)
-        removeEventListener('pointerdown', second)
-        removeEventListener('keydown', cancel)
+        removeEventListener('pointermove', onMove)
+        removeEventListener('pointerup', onRelease)
+        removeEventListener('pointercancel', onCancel)
+        removeEventListener('pointerdown', onSecond)
+        removeEventListener('keydown', onCancel)
       }
     }
 
     const keep = (event: Event) => event.preventDefault() // the browser would carry pictures itself
-    element.addEventListener('pointerdown', down)
+    element.addEventListener('pointerdown', onDown)
     element.addEventListener('dragstart', keep)
     return () => {
       element.style.touchAction = ''
-      element.removeEventListener('pointerdown', down)
+      element.removeEventListener('pointerdown', onDown)
       element.removeEventListener('dragstart', keep)
     }
   }

@@ -96,14 +96,14 @@ test('one that nobody heard of did not', async () => {
 })
 
 test('what was missed while the connection was lost is told, chat aside', async () => {
-  const told: Happening[] = []
-  const live = new Live('x', (happening) => told.push(happening))
+  const happened: Happening[] = []
+  const live = new Live('x', (happening) => happened.push(happening))
   Socket.made[0]!.hear(snapshot(3, [entry(1)]))
-  expect(told).toEqual([])
+  expect(happened).toEqual([])
   Socket.made[0]!.onclose({ code: 1006 })
   await vi.advanceTimersByTimeAsync(500)
   Socket.made[1]!.hear(snapshot(5, [entry(2), entry(3), entry(4, 'chat')]))
-  expect(told.map((happening) => happening.entry.number)).toEqual([3])
+  expect(happened.map((happening) => happening.entry.number)).toEqual([3])
   expect(live.entries).toHaveLength(4)
   live.close()
 })

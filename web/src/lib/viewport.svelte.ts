@@ -119,12 +119,12 @@ export class Viewport {
     const fingers: { id: number; at: Point }[] = []
     let moving = false
 
-    const down = (event: PointerEvent) => {
+    const onDown = (event: PointerEvent) => {
       if (!fingers.length) moving = false
       fingers.push({ id: event.pointerId, at: [event.clientX, event.clientY] })
     }
 
-    const move = (event: PointerEvent) => {
+    const onMove = (event: PointerEvent) => {
       const finger = fingers.find(({ id }) => id === event.pointerId)
       if (!finger) return
       const before = finger.at
@@ -139,27 +139,27 @@ export class Viewport {
       finger.at = now
     }
 
-    const up = (event: PointerEvent) => {
+    const onUp = (event: PointerEvent) => {
       const place = fingers.findIndex(({ id }) => id === event.pointerId)
       if (place >= 0) fingers.splice(place, 1)
       if (!fingers.length) setTimeout(() => (moving = false))
     }
 
-    const click = (event: MouseEvent) => {
+    const onClick = (event: MouseEvent) => {
       if (moving) event.stopPropagation()
     }
 
-    element.addEventListener('pointerdown', down)
-    element.addEventListener('pointermove', move)
-    element.addEventListener('click', click, { capture: true })
-    addEventListener('pointerup', up)
-    addEventListener('pointercancel', up)
+    element.addEventListener('pointerdown', onDown)
+    element.addEventListener('pointermove', onMove)
+    element.addEventListener('click', onClick, { capture: true })
+    addEventListener('pointerup', onUp)
+    addEventListener('pointercancel', onUp)
     return () => {
-      element.removeEventListener('pointerdown', down)
-      element.removeEventListener('pointermove', move)
-      element.removeEventListener('click', click, { capture: true })
-      removeEventListener('pointerup', up)
-      removeEventListener('pointercancel', up)
+      element.removeEventListener('pointerdown', onDown)
+      element.removeEventListener('pointermove', onMove)
+      element.removeEventListener('click', onClick, { capture: true })
+      removeEventListener('pointerup', onUp)
+      removeEventListener('pointercancel', onUp)
     }
   }
 }

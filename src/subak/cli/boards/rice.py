@@ -1,7 +1,7 @@
 """Seasons of Rice in a terminal: both farms as the lattice they are, the river above them, hand and dry row below."""
 
 import textwrap
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.console import Group
 from rich.table import Table as RichTable
@@ -382,10 +382,18 @@ def wrapped(words: str, width: int) -> list[str]:
     return textwrap.wrap(words, max(8, width))
 
 
-def place_of(action: str) -> tuple[int, int, bool]:
+class Place(NamedTuple):
+    """Where a card may lie: its top left corner, and how it is turned."""
+
+    x: int
+    y: int
+    lying: bool
+
+
+def place_of(action: str) -> Place:
     _, corner, orientation = action.split()
     x, y = corner.split(",")
-    return int(x), int(y), orientation == "lying"
+    return Place(int(x), int(y), orientation == "lying")
 
 
 def middle(action: str) -> tuple[float, float]:
@@ -395,16 +403,23 @@ def middle(action: str) -> tuple[float, float]:
     return x + width / 2, y + height / 2
 
 
+class Distance(NamedTuple):
+    """A place counts as nearer where the card need not be turned."""
+
+    turned: bool
+    away: float  # squared
+
+
 def nearest(at: tuple[float, float], action: str, legal: list[str]) -> str | None:
     """The place at a point for a card that lies as it does now; where there is none, for one that lies otherwise."""
     lying = action.endswith("lying")
 
-    def distance(place: str) -> tuple[bool, float]:
+    def distance(place: str) -> Distance:
         x, y = middle(place)
         away = (x - at[0]) ** 2 + (y - at[1]) ** 2
-        return place_of(place)[2] != lying, away
+        return Distance(place_of(place).lying != lying, away)
 
-    near = [place for place in legal if distance(place)[1] <= REACH**2]
+    near = [place for place in legal if distance(place).away <= REACH**2]
     return min(near, key=distance, default=None)
 
 
@@ -412,7 +427,7 @@ def arranged(legal: list[str]) -> list[str]:
     """Places from top to bottom, line by line."""
     if not legal or not legal[0].startswith("at "):
         return legal
-    return sorted(legal, key=lambda action: (place_of(action)[1], place_of(action)[0], place_of(action)[2]))
+    return sorted(legal, key=lambda action: (place_of(action).y, place_of(action).x, place_of(action).lying))
 
 
 def turned(action: str, legal: list[str]) -> str:
@@ -420,15 +435,15 @@ def turned(action: str, legal: list[str]) -> str:
     if not action.startswith("at "):
         return action
     x, y, lying = place_of(action)
-    others = [other for other in legal if place_of(other)[2] != lying]
-    return min(others, key=lambda other: abs(place_of(other)[0] - x) + abs(place_of(other)[1] - y), default=action)
+    others = [other for other in legal if place_of(other).lying != lying]
+    return min(others, key=lambda other: abs(place_of(other).x - x) + abs(place_of(other).y - y), default=action)
 
 
 def neighbour(action: str, legal: list[str], x: int, y: int) -> str | None:
     """From place to place, the card lying as it does while it can; among cards, which lie side by side, from one to the next."""
     if action.startswith("at "):
-        lying = place_of(action)[2]
-        same = next_to(action, {other: middle(other) for other in legal if place_of(other)[2] == lying}, x, y)
+        lying = place_of(action).lying
+        same = next_to(action, {other: middle(other) for other in legal if place_of(other).lying == lying}, x, y)
         return same if same != action else next_to(action, {other: middle(other) for other in legal}, x, y)
     if y or action.startswith(("river", "pass")):
         return None

@@ -140,7 +140,7 @@ def observe_seat(state, seat, owner, at, out):
             if own or state.open_information or (state.proved[owner] >> card) & 1:
                 out[START.started + KINDS * at + card] = 1
             else:
-                in_hand -= 1  # what it openly took: it is not known that it began with one
+                in_hand -= 1  # those it took openly: only the seat itself knows that it began with one
         out[START.hand + PLAYABLE * at + card] = in_hand
     goods_size = 0
     for kind in range(KINDS):
@@ -148,7 +148,7 @@ def observe_seat(state, seat, owner, at, out):
         if own:
             out[START.goods + KINDS * at + kind] = state.goods[owner, kind]
         else:
-            # Below zero where a seat laid open more of a kind than all could count: those goods it had kept from the altar.
+            # Below zero where a seat laid open more goods of a kind than all could count: it had kept those from the altar.
             out[START.goods + KINDS * at + kind] = max(0, int(state.public[owner, kind]))
             out[START.kept + at] += min(0, int(state.public[owner, kind]))
     out[START.goods_size + at] = goods_size

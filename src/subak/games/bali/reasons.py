@@ -283,8 +283,8 @@ def scoring_row(state: State, card: int) -> int | None:
 
 def demon(before: State, after: State) -> list[Reason]:
     freed, blocked = int(before.demon_row), int(after.demon_row)
-    cards = [card_told(CARDS[after.rows[row][after.row_size[row] - 1]]) for row in (freed, blocked)]
-    return [Reason(0.4, told("bali-reason-demon", row=freed + 1, card=cards[0], other=blocked + 1, blocked=cards[1]))]
+    card, other = (card_told(CARDS[after.rows[row][after.row_size[row] - 1]]) for row in (freed, blocked))
+    return [Reason(0.4, told("bali-reason-demon", row=freed + 1, card=card, other=blocked + 1, blocked=other))]
 
 
 def taking(state: State, row: int, seat: int) -> list[Reason]:
@@ -332,11 +332,13 @@ def taken(state: State, seat: int, card: int) -> list[Reason]:
 
 def scored(state: State, seat: int, card: int) -> list[Reason]:
     """What the scoring that follows brings everybody."""
-    gains = [(owner, reward(state, owner, card)) for owner in range(state.players)]
+    gains = [reward(state, owner, card) for owner in range(state.players)]
+    own = gains[seat]
     others = [
-        told("bali-reason-other", seat=owner, gain=gain_told(card, count)) for owner, count in gains if count and owner != seat
+        told("bali-reason-other", seat=owner, gain=gain_told(card, gain))
+        for owner, gain in enumerate(gains)
+        if gain and owner != seat
     ]
-    own = gains[seat][1]
     line = told(
         "bali-reason-scores",
         card=card_told(CARDS[card], MANY),

@@ -78,7 +78,7 @@ def guess_altar(world, state, seat, rng):
     """Replays the events of the altar with guesses for what seat did not see; false where a guess does not fit."""
     for owner in range(MOST_PLAYERS):
         for kind in range(KINDS):
-            world.goods[owner, kind] = 0  # until carry_goods: only what the guessed secret acts have changed
+            world.goods[owner, kind] = 0  # what the guessed secret acts change; carry_goods adds the rest
     if state.oracle:
         shuffle(world.events, 0, KINDS, rng)
     world.altar_size = 0
@@ -121,7 +121,7 @@ def guess_keep(world, state, seat, rng, index, look):
             return False
     elif depth > 1:
         top_after = as_all_see(on_top_after(state, look, place))
-        # All saw the top before and after: if it changed, the good on top was kept.
+        # All saw the top before and after the act. If it changed, the good on top was the one kept, and nothing is left to guess.
         place = below(rng, depth) if top_after == as_all_see(seen_at(state, look, 0)) else 0
         if as_all_see(on_top_after(world, look, place)) != top_after:
             return False

@@ -202,7 +202,7 @@ def legal(state, out):
 
 @rule
 def legal_claims(state, out):
-    """Whoever is offered another good may leave it; in version 1 of the rules that was a must."""
+    """Another good that one is offered may be declined; version 1 of the rules made it a must to take it."""
     n = 0
     if state.rules > 1:
         out[0] = PASS
@@ -367,7 +367,7 @@ def supply_left(state):
 
 @rule
 def next_sacrifice(state):
-    """Asks the next player who has a good, from the left of the active one, who is asked last; then for a good of the supply."""
+    """Asks the next player who has a good: first the one at the left of the active player, last the active one; then the supply."""
     while state.asked < state.players:
         state.asked += 1
         seat = clockwise(state, state.asked)
@@ -400,7 +400,7 @@ def supply(state, kind):
 
 @rule
 def bound_secret(state, seat):
-    """Numbers a secret act, and notes what its owner has in public: nobody gives a good that they do not have."""
+    """Numbers a secret act, and notes the goods that all can count of its owner: a guess may not make them fewer than none."""
     secret = 0
     for owner in range(state.players):
         secret = max(secret, int(state.last_secret[owner]) + 1)

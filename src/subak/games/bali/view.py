@@ -220,7 +220,7 @@ def public_goods_of(state: State, owner: int) -> GoodsOfSeat:
     secrets = [event for event in events if event_owner(event) == owner and is_secret(event)]
     kept = sum(map(is_kept, secrets))
     public = state.public[owner].tolist()
-    # Below zero where a seat laid open more of a kind than all could count: those goods it had kept from the altar.
+    # Below zero where a seat laid open more goods of a kind than all could count: it had kept those from the altar.
     kept_and_known = -sum(min(0, count) for count in public)
     return goods_of_seat([max(0, count) for count in public], len(secrets) - kept, kept - kept_and_known)
 

@@ -1,5 +1,6 @@
 """Cacao, for 2 to 4 players."""
 
+from subak.core.notation import parse_among_legal
 from subak.core.registry import Game, Strength, Verbs
 from subak.games.cacao.actions import ACTIONS, KINDS_OF_ACTION
 from subak.games.cacao.choices import choices, only_answer, prompt
@@ -15,7 +16,7 @@ from subak.games.cacao.scoring import over, scores, standing
 from subak.games.cacao.state import MOST_OPEN, STATE
 from subak.games.cacao.story import story
 from subak.games.cacao.tallying import TALLY, note, note_end
-from subak.games.cacao.view import action_text, parse_action, shown_text, view
+from subak.games.cacao.view import action_text, shown_text, view
 
 GAME = Game(
     name="cacao",
@@ -46,7 +47,7 @@ GAME = Game(
     observation=OBSERVATION,
     action_text=action_text,
     shown_text=shown_text,
-    parse_action=parse_action,
+    parse_action=parse_among_legal,
     write_deal=write_deal,
     read_deal=read_deal,
     pieces=PIECES,

@@ -501,15 +501,25 @@ def open_workers(state, seat, side):
 
 @rule
 def can_sell(state, seat):
-    market = False
-    fruits = state.fruits[seat] > 0
+    if not works_at_market(state, seat):
+        return False
+    return state.fruits[seat] > 0 or works_at_plantation(state, seat)
+
+
+@rule
+def works_at_market(state, seat):
     for side in range(4):
-        kind = jungle_beside(state, side)
-        if is_market(kind):
-            market = market or open_workers(state, seat, side) > 0
-        elif is_plantation(kind):
-            fruits = fruits or open_workers(state, seat, side) > 0
-    return market and fruits
+        if is_market(jungle_beside(state, side)) and open_workers(state, seat, side) > 0:
+            return True
+    return False
+
+
+@rule
+def works_at_plantation(state, seat):
+    for side in range(4):
+        if is_plantation(jungle_beside(state, side)) and open_workers(state, seat, side) > 0:
+            return True
+    return False
 
 
 @rule

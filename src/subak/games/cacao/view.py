@@ -264,15 +264,6 @@ def action_text(state: State, action: int) -> str:
     return f"sell {fruits} {edge_text(state, edge)}"
 
 
-def parse_action(state: State, text: str) -> int | None:
-    """Among the legal actions, since the number of a square or an edge depends on the board."""
-    out = np.zeros(ACTIONS, np.int16)
-    for action in out[: legal(state, out)].tolist():
-        if action_text(state, action) == text:
-            return int(action)
-    return None
-
-
 def shown_text(state: State, action: int, seat: int | None, last: State) -> str:
     """Every decision in Cacao is open to all."""
     return action_text(state, action)

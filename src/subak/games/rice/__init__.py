@@ -1,5 +1,6 @@
 """Seasons of Rice, for 2 players."""
 
+from subak.core.notation import parse_among_legal
 from subak.core.registry import AtOnce, Deck, Game, Strength, Verbs
 from subak.games.rice.actions import ACTIONS, KINDS_OF_ACTION, WAYS
 from subak.games.rice.at_once import chosen, seats_at_once
@@ -19,7 +20,7 @@ from subak.games.rice.solving import solve_within
 from subak.games.rice.state import SEATS, STATE
 from subak.games.rice.story import preview, story
 from subak.games.rice.tallying import TALLY, note, note_end
-from subak.games.rice.view import action_text, deck_view, parse_action, shown_text, view
+from subak.games.rice.view import action_text, deck_view, shown_text, view
 
 GAME = Game(
     name="rice",
@@ -50,7 +51,7 @@ GAME = Game(
     observation=OBSERVATION,
     action_text=action_text,
     shown_text=shown_text,
-    parse_action=parse_action,
+    parse_action=parse_among_legal,
     write_deal=write_deal,
     read_deal=read_deal,
     pieces=PIECES,

@@ -70,7 +70,7 @@ WHEN: tuple[When, ...] = get_args(When)
 # What ancestors count, in a field that is closed and, from ONCE on, in the farm at the end; then two that change a rule.
 PER_FIELD, PER_PLOT, PER_SIZE, PER_SIZE_POINTS, PER_FARMER, PER_BUFFALO, PER_HOUSE, PER_FEATURE, PER_DIFFERENT, PER_SET = range(10)
 ONCE, CLOSED_FIELD, LARGEST = range(10, 13)
-IN_FARM = 13  # + things x open, closed or whole + thing
+IN_FARM = 13  # + number of things * part (open, closed or whole) + thing
 THINGS: tuple[Thing, ...] = get_args(Thing)
 FEATURE, SET, PLOT = range(3, 6)  # things, after farmer, buffalo, house
 OPEN, CLOSED, WHOLE = range(3)
@@ -85,7 +85,7 @@ RIVER_CARDS = 4
 LARGEST_RIVER = 3  # of the symbols; the others are features
 RIVER: tuple[RiverSymbol, ...] = get_args(RiverSymbol)
 RIVER_SCORES: tuple[RiverScore, ...] = get_args(RiverScore)
-OTHER_CARD, HOUSES_BY_FARMERS, AT_RIVER = range(3)  # + 4 x own or both + thing
+OTHER_CARD, HOUSES_BY_FARMERS, AT_RIVER = range(3)  # AT_RIVER + 4 * (0 for one's own, 1 for both farms') + thing
 BANK_START = -1  # the cells of the bank
 BANK_STOP = 15
 

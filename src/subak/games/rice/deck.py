@@ -27,7 +27,7 @@ from subak.games.rice.components import (
 
 ALWAYS = ("faces", "ancestors")
 PARTS = (*ALWAYS, "river", "contracts")
-WITHOUT_MOST = 127  # no field and no farm counts so much
+WITHOUT_MOST = 127  # as good as no limit: nothing that is counted comes to so much
 
 
 def deck_hash(data: Any) -> str:
@@ -39,7 +39,7 @@ def deck_hash(data: Any) -> str:
 def parts_of(deck: dict[str, Any]) -> dict[str, Any]:
     """What a deck is played with: faces and ancestors, and river cards and contracts where they are not ours.
 
-    Decks had none of these at first, and records know the hashes of then.
+    The first decks had no river cards and contracts: leaving ours out keeps the hashes that stand in their records.
     """
     return {part: deck[part] for part in PARTS if part in ALWAYS or deck[part] != OURS[part]}
 
@@ -116,7 +116,7 @@ def summary(deck: dict[str, Any]) -> Told:
     )
 
 
-# Foreign decks by their number in states, which have no room for names; as JSON, since a server knows many.
+# Foreign decks by the number that states have of them, since names do not fit in there; as JSON, which takes little memory.
 KNOWN: dict[int, str] = {}
 
 

@@ -123,11 +123,11 @@ def in_field(state, plots, x, y):
 
 @rule
 def path_reaches_in(state, seat, plots):
-    """Whether a path has plots of the field on both of its sides: such a path does not enclose it, and keeps it open."""
+    """Whether a path has plots of the field on both sides: it does not enclose the field then, which can never be closed."""
     for plot in range(plots):
         x = int(state.field_x[plot])
         y = int(state.field_y[plot])
-        for side in range(2, 4):  # lower left and lower right: of two plots on both sides of a path, one lies below the other
+        for side in range(2, 4):  # lower left and lower right are enough: of two plots across a path one is the upper
             right = side & 1
             if is_path(state, seat, x - 1 + right, y) and in_field(state, plots, x - 1 + 2 * right, y + 1):
                 return True

@@ -67,7 +67,8 @@ def observe_table(state, seat, out):
     out[START.options + 1] = state.contracts
     out[START.season + int(state.season)] = 1
     if state.season != DRY and state.phase != RIVER_CHOICE and state.actor == 1:
-        out[START.has_chosen + seat] = 1  # seat 0 has, since it is asked first: seat 0 sees that as its own, seat 1 as the other's
+        # Seat 0 has chosen, since it is asked first: in its own row it is the first seat, in that of seat 1 the second.
+        out[START.has_chosen + seat] = 1
     if state.festival:
         for card in range(RIVER_CARDS):
             out[START.river + SYMBOLS * card + int(state.river[card])] = 1

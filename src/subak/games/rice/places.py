@@ -50,7 +50,8 @@ def as_bits(ways: Any) -> Any:
 def met_ways() -> Any:
     """A table of two cards at a distance: a bit for each way in which a third card that touches the first would meet the second.
 
-    Indexed by the distance across and down, how each of the two lies, and what meeting is: 0 to overlap, 1 to touch at an edge too.
+    Indexed by the distance across and down, by how each of the two lies, and by what counts as meeting: 0 for overlaps alone, 1 for
+    overlaps and common edges.
     """
     table = np.zeros((SPAN, SPAN, 2, 2, 2), np.int64)
     distance = np.arange(-REACH, REACH + 1)

@@ -51,7 +51,7 @@ from subak.games.rice.view import (
     turned_point,
 )
 
-OF_ALL_KINDS = ("feature", "different", "set")  # in the name of what an ancestor counts
+OF_ALL_KINDS = ("feature", "different", "set")  # words in the name of what an ancestor counts, if features of any kind help
 
 ancestor_bonus = interpreted(field_rules.ancestor_bonus)
 choose_ancestor = interpreted(rules.choose_ancestor)
@@ -203,11 +203,12 @@ def building(before: State, laid: State, seat: int) -> list[Reason]:
 
 
 def favour(before: State, laid: State, seat: int, scored: list[Told]) -> list[Reason]:
-    """What of the points just scored is the ancestor's."""
+    """How many of the points just scored come from the ancestor."""
     at_once = copied(laid)
     at_once.season = before.season
     bonus = sum(int(ancestor_bonus(at_once, seat, line["size"], line["farmer"], line["buffalo"], line["house"])) for line in scored)
-    bonus += int(laid.points[seat] - before.points[seat]) - sum(line["points"] for line in scored)  # for many fields with one card
+    # What is scored beyond the fields themselves is paid for closing many of them with one card.
+    bonus += int(laid.points[seat] - before.points[seat]) - sum(line["points"] for line in scored)
     if not bonus:
         return []
     name = ancestor_name(before, int(before.ancestor[seat]))

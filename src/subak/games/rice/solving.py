@@ -28,13 +28,13 @@ from subak.games.rice.scoring import end_points
 from subak.games.rice.state import AT, DRY, OVER, STATE
 
 MOST_PLACES = 2 * WAYS * (FARM_SIZE - 1)
-CENTRE_ALONE = 1  # of the parts of a face, only its complete plot
-CENTRE_CELLS = 15  # bits of the cells around it
-SHARES = 16
-NEVER = -10000
+CENTRE_ALONE = 1  # parts, as bits: only the plot that lies within one card
+CENTRE_CELLS = 15  # the four cells around it, as bits of a face
+SHARES = 16  # that farms are divided into, for all cores
+NEVER = -10000  # less than any points or margin
 SECONDS = (0, 0, 0.01, 0.05, 0.1, 0.4, 1.4)  # of one core, by cards in the dry row; benchmarks/solving.py measures them
 
-LEFT, TOP, RIGHT, BOTTOM = range(4)  # of a region of cells
+LEFT, TOP, RIGHT, BOTTOM = range(4)  # of a region of cells; the last two lie just outside
 
 # What a card gains a farm: closed farmers, buffaloes and houses, then these.
 POINTS, FIELDS, PLOTS, LARGEST_FIELD = range(3, 7)
@@ -133,7 +133,8 @@ def start_region(region, x, y, lying):
 
 @rule
 def survey_farm(state, seat, cards, left, out, scratch, farm, survey):
-    """For each place of a farm: the cells that decide what the cards left close there, which of them do, and what they gain."""
+    """For each place of a farm: the region of cells that decides what closes there, which of the cards left close a field, and what
+    they gain by it."""
     for choice in range(legal_places(state, seat, out)):
         x, y, lying = place(state, seat, out[choice])
         number = out[choice] - PLACE_AT
@@ -199,11 +200,11 @@ def is_apart(region, state, seat, number):
 
 @rule
 def last_card_points(state, seat, cards, left, farm, twin, survey, space):
-    """Into the workspace's points: for each card left its points at the end, at its best place, if it is the last of this farm.
+    """Writes into space.points, for each card left, the points at the end if it is built last, at its best place.
 
-    The farm is a surveyed one and one more card, the newest. At a place where the newest card covers none of the region, the survey
-    of that farm holds. Likewise where the card before it covers none of it: there the survey of the twin holds, which is the same
-    farm with the newest card instead of the one before.
+    The state is a surveyed farm with one card more, the newest. What the survey says of a place still holds where the newest card
+    covers no cell of that place's region. The twin is another surveyed farm: without the card before the newest, with the newest.
+    What it says holds where the card before the newest covers no cell of the region. Other places are tried.
     """
     points = space.points
     most_plots = space.most_plots
@@ -288,9 +289,9 @@ def add_vector(vectors, count, new, cards, left):
 
 @rule
 def find_futures(farms, farm, seat, cards, left, keep_all, twins, survey, futures, space):
-    """For each card left, to be built now: the vectors of its places over the other cards left, one of which comes last.
+    """For each card left: the vectors of the places where it could be built now. A vector has the points at the end by last card.
 
-    For each card and place, twins holds which of the farms has that card there instead of this farm's newest one.
+    twins has, by card and place, the number of the farm that has this card there instead of the newest card of this farm.
     """
     vectors = futures.vectors[farm]
     counts = futures.counts[farm]
@@ -407,7 +408,7 @@ def with_four_left(mine, my_counts, theirs, their_counts, cards, left, beta):
 
 @rule
 def answered(mine, theirs, their_counts, cards, left, alpha):
-    """My vector stands; the other takes a card with one more to come, then I choose. Cut off at alpha."""
+    """My farm is a vector already; the other takes a card with one more to come, then I choose between two. Cut off at alpha."""
     worst = -NEVER
     for card in range(cards.size):
         if (left >> card) & 1:
@@ -419,13 +420,13 @@ def answered(mine, theirs, their_counts, cards, left, alpha):
 
 @entry_point
 def margins_of_farms(first, last, stop, cards, card_of, mine, their_card_of, theirs, margins):
-    """With five or six cards left: what each first card at each place leads to, if the other answers as well as can be."""
+    """With five or six cards left: the margin after each first card at each place, if the other answers as well as possible."""
     everything = (1 << cards.size) - 1
     for farm in range(first, last):
         left = everything & ~(1 << card_of[farm])
         vectors = mine.vectors[farm]
         counts = mine.counts[farm]
-        beta = -NEVER  # the least that the answers so far have left me
+        beta = -NEVER  # the worst margin for me among the answers tried so far
         if cards.size == ROW_SIZE:
             for answer in range(their_card_of.size):
                 card = their_card_of[answer]

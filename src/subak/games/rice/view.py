@@ -604,14 +604,6 @@ def action_text(state: State, action: int) -> str:
     return "pass" if action == PASS else f"river {action - SCORE_RIVER + 1}"
 
 
-def parse_action(state: State, text: str) -> int | None:
-    """Among the legal actions, since the number of a place depends on the farm."""
-    for action in legal_actions(state):
-        if action_text(state, action) == text:
-            return action
-    return None
-
-
 def shown_text(state: State, action: int, seat: int | None, last: State) -> str:
     """What both choose at once is hidden from all others until both have chosen."""
     text = action_text(state, action)

@@ -42,11 +42,11 @@ async def the_address(connection: HTTPConnection) -> str:
 
 
 async def find_session(connection: HTTPConnection) -> None:
-    """By a cookie that we signed, kept in the connection's state; any other counts as none, and an ended one as nobody's."""
+    """Into the connection's state: the session that its cookie names; none where we did not sign it, or the session has ended."""
     sessions = house_of(connection).sessions
     found = sessions.read_cookie(connection.cookies.get(cookie_name(connection), ""))
     if found is None and is_secure(connection) and cookie_name(connection) not in connection.cookies:
-        # The first release had no other name. Any subdomain could have planted it, so no more than its cookies are read from it.
+        # The first release had this name alone. Any subdomain can plant such a cookie, so only that release's form is read.
         found = sessions.read_cookie(connection.cookies.get(COOKIE, ""), earlier=True)
     stands = found is not None and await sessions.stands(found)
     connection.state.session = found if stands else None
@@ -68,7 +68,7 @@ def is_secure(connection: HTTPConnection) -> bool:
 
 
 def cookie_name(connection: HTTPConnection, name: str = COOKIE) -> str:
-    """Browsers take one with this prefix from this very host alone, and over HTTPS."""
+    """With the prefix __Host-, which browsers accept from this very host alone, and over HTTPS."""
     return f"__Host-{name}" if is_secure(connection) else name
 
 
@@ -88,7 +88,7 @@ def set_session(connection: HTTPConnection, response: Response, session: Session
 
 
 def set_device(connection: HTTPConnection, response: Response, login: str) -> None:
-    """So that strangers who try passwords do not keep its owner out here."""
+    """Marks a device as the owner's, so that strangers who try passwords elsewhere do not keep the owner out here."""
     set_cookie(connection, response, DEVICE, house_of(connection).signatures.device(login), DEVICE_DAYS)
 
 
@@ -117,7 +117,7 @@ async def spend_request(connection: HTTPConnection) -> None:
 
 
 def costs(tokens: int) -> Any:
-    """Of a route: as many tokens as decisions that take as long."""
+    """What a route costs: as many tokens as decisions would take the same time."""
 
     async def spend(request: Request) -> None:
         spend_tokens(request, tokens - 1)

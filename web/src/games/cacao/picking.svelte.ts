@@ -82,7 +82,7 @@ class Picking {
   }
 
   /** The match went on: what was aimed at is of the past. */
-  onMoved({ phase }: CacaoView) {
+  onHappening({ phase }: CacaoView) {
     this.aimed = null
     if (phase === 'square' || phase === 'tile') return
     this.next = null

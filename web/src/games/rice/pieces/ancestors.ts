@@ -8,7 +8,7 @@ type Hair =
   | { style: 'bald'; beard: string }
   | { style: 'shawl'; colour: string; shade: string; pattern: string; locks: string }
 
-export interface Person {
+export interface Portrait {
   behind: string
   ring: string
   cloth: string
@@ -20,7 +20,7 @@ export interface Person {
   hair: Hair
 }
 
-export const ANCESTORS: readonly Person[] = [
+export const ANCESTORS: readonly Portrait[] = [
   { behind: '#c98a4a', ring: '#a8543a', cloth: '#6b3560', pattern: 'p-kawung', skin: '#a8683f', old: true, cares: 'field', hair: { style: 'bun', colour: '#e6e1d8', shade: '#cfc9c0', tie: '#b8402b' } }, // Sreymom
   { behind: '#6f8f4a', ring: '#4c6a22', cloth: '#8a2f22', pattern: 'p-parang', skin: '#9a5c38', old: false, cares: 'farmer', hair: { style: 'straw' } }, // Chenda
   { behind: '#3f7a8a', ring: '#2b5f70', cloth: '#a87500', pattern: 'p-cecek', skin: '#9a5c38', old: true, cares: 'field', hair: { style: 'turban', colour: '#31497a', pattern: 'p-dot', beard: '#e6e1d8' } }, // Sovann
