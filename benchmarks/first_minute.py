@@ -31,8 +31,9 @@ ANSWERED_S, DECISION_S, COMPILED_S, IMPORTED_S, HELPED_S = 40.0, 2.0, 30.0, 0.6,
 PATIENCE = 600.0
 CLICKED = ("bali", "cacao", "rice")  # one after the other, while they are being compiled
 STARTS = 7
-# What tells installers where packages are and whom to trust stays, wherever it is set; nothing of ours does.
-OURS = ("SUBAK_", "XDG_", "VIRTUAL_ENV", "PYTHONPATH", "MAKE", "MFLAGS")
+# What tells installers where packages are and whom to trust stays, wherever it is set; nothing of ours does, nor what makes Python
+# read all sources at every start.
+OURS = ("SUBAK_", "XDG_", "VIRTUAL_ENV", "PYTHONPATH", "PYTHONDONTWRITEBYTECODE", "MAKE", "MFLAGS")
 
 
 @dataclass
