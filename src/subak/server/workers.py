@@ -81,8 +81,17 @@ class LocalWorkers:
         self.lost_in_a_row = 0  # processes, before one did its job
 
     async def start(self) -> None:
-        self.lanes = [asyncio.create_task(self.work(QUICK, 0)) for _ in range(self.count)]
+        """With one process that is there before it is asked for, so that the first bot does not wait for it."""
+        ready = await self.process_ahead()
+        self.lanes = [asyncio.create_task(self.work(QUICK, 0, ready if lane == 0 else None)) for lane in range(self.count)]
         self.lanes.append(asyncio.create_task(self.work(SLOW, NICE)))
+
+    async def process_ahead(self) -> "Worker | None":
+        try:
+            return await Worker.start(0, self.processes)
+        except OSError as error:  # it is tried again when a bot is to think
+            log.warning("no worker yet: %s", error)
+            return None
 
     async def close(self) -> None:
         for lane in self.lanes:
@@ -101,9 +110,8 @@ class LocalWorkers:
             return "ended"
         return "lost" if self.lost_in_a_row >= TRIES else None
 
-    async def work(self, urgencies: Sequence[Urgency], niceness: int) -> None:
+    async def work(self, urgencies: Sequence[Urgency], niceness: int, worker: "Worker | None" = None) -> None:
         """Gives one process job after job; it is replaced whenever it is lost."""
-        worker: Worker | None = None
         try:
             while True:
                 order = await self.queue.take(urgencies)
