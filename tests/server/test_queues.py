@@ -91,7 +91,7 @@ def asks(job: Coroutine[Any, Any, Any]) -> None:
 
 
 @pytest.fixture
-async def local() -> AsyncIterator[LocalWorkers]:
+async def local(thinkers: dict[int, Thinker]) -> AsyncIterator[LocalWorkers]:
     workers = LocalWorkers(1)
     await workers.start()
     yield workers
