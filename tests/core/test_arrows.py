@@ -15,7 +15,7 @@ MAY_IMPORT = {
     "locale": {"locale"},
     "games": {"core", "locale"},
     "players": {"players", "core", "locale"},
-    "study": {"study", "players", "core", "locale"},
+    "study": {"study", "envs", "players", "core", "locale"},
     "envs": {"envs", "players", "core", "locale"},
     "server": {"server", "study", "envs", "players", "core", "locale"},
     "cli": {"cli", "server", "study", "envs", "players", "core", "locale"},

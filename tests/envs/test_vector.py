@@ -165,3 +165,29 @@ def test_the_import_loads_no_more_than_learners_need():
     assert not others & set(loaded)
     rooms = {name for name in loaded if name.count(".") == 1 and name.startswith("subak.")}
     assert rooms == {"subak.core", "subak.envs", "subak.games"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_games_may_begin_apart(game):
+    """Without it the games of Seasons of Rice would stay in step for ever."""
+    env = VectorEnv(game, 40, most(game), seed=3, stagger=60)
+    turns = env.batch.states["turn"]
+    assert len(set(turns.tolist())) > 5
+    again = VectorEnv(game, 40, most(game), seed=4, stagger=60)
+    again.reset(3)
+    assert bytes_of(env.time_step) == bytes_of(again.time_step)
+    apart = [VectorEnv(game, 1, most(game), seed=3).time_step, VectorEnv(game, 1, most(game), seed=3, stagger=60).time_step]
+    assert bytes_of(apart[0]) == bytes_of(apart[1])  # the first game begins at its beginning
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_was_saved_goes_on_as_it_would_have(game):
+    env = VectorEnv(game, 20, most(game), all_on(game), seed=3, stagger=30)
+    saved = env.saved_states()
+    other = VectorEnv(game, 20, most(game), all_on(game), seed=4)
+    other.step(other.random_actions())
+    other.load_states(saved)
+    for _ in range(30):
+        assert bytes_of(env.step(env.random_actions())) == bytes_of(other.step(other.random_actions()))
+    with pytest.raises(Mistake, match="20"):
+        other.load_states(saved[:19])

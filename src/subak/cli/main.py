@@ -91,6 +91,7 @@ def commands(arguments: list[str]) -> typer.Typer:
         "rules": ("rules:rules", say("cli-rules")),
         "arena": ("arena:arena", say("cli-arena")),
         "lab": ("lab:lab", say("cli-lab")),
+        "train": ("train:train", say("cli-train")),
         "bench": ("bench:bench", say("cli-bench")),
         "serve": ("serve:serve", say("cli-serve")),
         "work": ("work:work", say("cli-work")),

@@ -9,7 +9,17 @@ from subak.core import machine
 from subak.core.compiling import entry_point
 from subak.core.extras import need
 from subak.core.mistakes import Mistake
-from subak.core.playing import Arrays, list_choices, observe_game, pick_action, play_randomly, play_to_end, start_game, step_game
+from subak.core.playing import (
+    Arrays,
+    list_choices,
+    observe_game,
+    pick_action,
+    play_randomly,
+    play_to_end,
+    stagger_game,
+    start_game,
+    step_game,
+)
 from subak.core.randomness import streams
 from subak.core.registry import Game, game_named
 
@@ -75,6 +85,17 @@ class Batch:
         self.device.run("start", self.n, self.arrays)
         self._list()
 
+    def saved_states(self) -> Any:
+        """A copy of all states, in memory of the CPU, to go on from with load_states."""
+        return self.device.copied(self.states)
+
+    def load_states(self, states: Any) -> None:
+        """Games as they were saved, of this batch's game and number of players."""
+        if states.dtype != self.game.dtype or states.shape != (self.n,):
+            raise Mistake("wrong-states", n=self.n, game=self.game.title)
+        self.device.load(self.states, states)
+        self._list()
+
     def step(self, actions: Any) -> None:
         """One action in every game."""
         self.device.run("step", self.n, self.arrays, self.device.actions(actions, self.n))
@@ -92,6 +113,11 @@ class Batch:
     def play_out(self) -> None:
         """Random actions to the end of every game: totals, won and lengths tell how it went."""
         self.device.run("play_out", self.n, self.arrays)
+        self._list()
+
+    def stagger(self, steps: int) -> None:
+        """Random actions, none in the first game and nearly that many in the last, so that games are not all in one phase."""
+        self.device.run("stagger", self.n, self.arrays, steps)
         self._list()
 
     def observe(self, observations: Any, rewards: Any) -> None:
@@ -141,6 +167,13 @@ def play_range(first, last, arrays, steps):
 
 
 @entry_point
+def stagger_range(first, last, arrays, steps):
+    out = arrays.choices[first].copy()
+    for i in range(first, last):
+        stagger_game(i, arrays, steps, out)
+
+
+@entry_point
 def play_out_range(first, last, arrays):
     out = arrays.choices[first].copy()
     for i in range(first, last):
@@ -154,6 +187,7 @@ LOOPS: dict[str, Callable[..., None]] = {
     "step": step_range,
     "pick": pick_range,
     "play": play_range,
+    "stagger": stagger_range,
     "play_out": play_out_range,
 }
 
@@ -170,6 +204,9 @@ class Cores:
 
     def load(self, array: Any, values: Any) -> None:
         array[:] = values
+
+    def copied(self, array: Any) -> Any:
+        return array.copy()
 
     def actions(self, actions: Any, n: int) -> Any:
         array = np.ascontiguousarray(actions)

@@ -20,7 +20,16 @@ from numba import cuda, int16, int32
 from subak.core.extras import need
 from subak.core.match import blank
 from subak.core.mistakes import Mistake
-from subak.core.playing import list_choices, observe_game, pick_action, play_randomly, play_to_end, start_game, step_game
+from subak.core.playing import (
+    list_choices,
+    observe_game,
+    pick_action,
+    play_randomly,
+    play_to_end,
+    stagger_game,
+    start_game,
+    step_game,
+)
 from subak.core.registry import Game
 from subak.core.tallying import MOST_PLAYERS, no_counts, no_notes, tally_game
 
@@ -35,6 +44,7 @@ LOOKS_AT: dict[str, Any] = {
     "pick": namedtuple("PickArrays", "states choices counts picked"),
     "observe": namedtuple("ObserveArrays", "states to_play done won"),
     "play": namedtuple("PlayArrays", "states finished"),
+    "stagger": namedtuple("StaggerArrays", "states"),
     "play_out": namedtuple("PlayOutArrays", "states totals won lengths"),
 }
 LANES = 1 << 16  # threads that tally, each with counters of its own
@@ -88,9 +98,25 @@ def kernels(game: Game) -> dict[str, Kernel]:
         if i < arrays.states.shape[0]:
             pick_action(i, arrays)
 
+    most_legal = game.most_legal
+
+    @cuda.jit
+    def stagger(arrays, steps):
+        i = cuda.grid(1)
+        if i < arrays.states.shape[0]:
+            stagger_game(i, arrays, steps, cuda.local.array(most_legal, int16))
+
     observing, observed = observe_in_shared_memory(game)
     play, play_out = play_in_shared_memory(game) if fits_shared_memory(game) else play_in_place(game)
-    one_each = {"start": start, "list": list_all, "step": step, "pick": pick, "play": play, "play_out": play_out}
+    one_each = {
+        "start": start,
+        "list": list_all,
+        "step": step,
+        "pick": pick,
+        "stagger": stagger,
+        "play": play,
+        "play_out": play_out,
+    }
     return {"observe": Kernel(observing, observed, OBSERVERS)} | {
         name: Kernel(kernel, THREADS, THREADS) for name, kernel in one_each.items()
     }
@@ -192,6 +218,9 @@ class Cuda:
 
     def load(self, array: Any, values: Any) -> None:
         array.copy_to_device(values)
+
+    def copied(self, array: Any) -> Any:
+        return array.copy_to_host()
 
     def actions(self, actions: Any, n: int) -> Any:
         array = cuda.as_cuda_array(actions) if hasattr(actions, "__cuda_array_interface__") else cuda.to_device(np.asarray(actions))

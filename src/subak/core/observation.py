@@ -12,13 +12,19 @@ DTYPE = np.int16
 
 
 class Part(NamedTuple):
-    """Some numbers of the row that belong together; least and most bound each of them."""
+    """Some numbers of the row that belong together; least and most bound each of them.
+
+    Numbers that name something, so that larger is not more, have codes: as many numbers as a network learns for each name. Of a
+    part by y and x on a torus it looks at the squares within reach of the origin, beyond which hardly anybody builds.
+    """
 
     name: str
     shape: tuple[int, ...]
     most: int
     meaning: str
     least: int = 0
+    codes: int = 0
+    reach: int = 0
 
 
 class Actions(NamedTuple):

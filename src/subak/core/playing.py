@@ -162,6 +162,12 @@ def play_randomly(state, steps, out):
 
 
 @rule
+def stagger_game(i, arrays, steps, out):
+    """As many random actions as bring the games of a batch, one after the other, through all their phases."""
+    play_randomly(arrays.states[i], i * steps // arrays.states.shape[0], out)
+
+
+@rule
 def play_to_end(state, out, totals, won):
     """Random actions to the end of a game, whose result is kept; then the next one is dealt. Returns how many actions."""
     length = 0

@@ -36,7 +36,10 @@ class VectorEnv:
         seed: int = 0,
         device: str = "cpu",
         cores: int | None = None,
+        stagger: int = 0,
     ) -> None:
+        """With `stagger` games begin apart: up to that many random actions are made in them before the first time step."""
+        self.stagger = stagger
         self.batch = Batch(game, n, players, options, seed, device, cores)
         self.game = self.batch.game
         zeros = self.batch.device.zeros
@@ -47,7 +50,7 @@ class VectorEnv:
             zeros((n, players), np.float32),
             self.batch.done,
         )
-        self._observe()
+        self._begin()
 
     @property
     def scores(self) -> Any:
@@ -61,6 +64,14 @@ class VectorEnv:
 
     def reset(self, seed: int) -> TimeStep:
         self.batch.reset(seed)
+        return self._begin()
+
+    def saved_states(self) -> Any:
+        """A copy of all games, to go on from with load_states, in another environment of the same kind too."""
+        return self.batch.saved_states()
+
+    def load_states(self, states: Any) -> TimeStep:
+        self.batch.load_states(states)
         return self._observe()
 
     def step(self, actions: Any) -> TimeStep:
@@ -71,6 +82,11 @@ class VectorEnv:
     def random_actions(self) -> Any:
         """A random legal action for every game, by the generator in its state."""
         return self.batch.random_actions()
+
+    def _begin(self) -> TimeStep:
+        if self.stagger:
+            self.batch.stagger(self.stagger)
+        return self._observe()
 
     def _observe(self) -> TimeStep:
         self.batch.observe(self.time_step.observations, self.time_step.rewards)

@@ -68,6 +68,8 @@ OBSERVATION = Observation(
         FIRST_WORKER + (1 << 7) - 1,
         "by y and x, on a torus (-1 is the last): 0 empty; 1 + kind of jungle; or "
         f"{FIRST_WORKER} + kind of worker tile + 4 × quarter turns + 16 × seat + 64 if it covers another",
+        codes=8,
+        reach=8,
     ),
 )
 

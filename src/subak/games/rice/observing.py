@@ -48,7 +48,14 @@ OBSERVATION = Observation(
         "by seat and card, in the order of the actions: the card's number, x, y of its top left corner, whether it lies; or zeros",
         -FAR,
     ),
-    Part("cells", (SEATS, SIDE, SIDE), 2, "by seat, y and x, on a torus (-1 is the last): 0 empty, 1 furrow, 2 path"),
+    Part(
+        "cells",
+        (SEATS, SIDE, SIDE),
+        2,
+        "by seat, y and x, on a torus (-1 is the last): 0 empty, 1 furrow, 2 path",
+        codes=2,
+        reach=8,
+    ),
 )
 
 START = OBSERVATION.starts

@@ -1,0 +1,156 @@
+"""Networks that play: what one is made of, and how it is kept in a file. How it thinks is in thinking.py."""
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from subak.core.extras import need
+from subak.core.faults import of_system
+from subak.core.mistakes import Mistake
+from subak.core.observation import Observation, Part
+from subak.core.registry import Game, game_named
+
+FORMAT = "subak network 1"
+KEPT = np.float16  # weights in a file; what thinks has them in 32 bits
+
+
+class Sight(NamedTuple):
+    """How a network reads an observation: first the numbers that count something, then those that name something."""
+
+    counts: Any  # where in the row they are
+    names: Any  # where in the row they are
+    codes: Any  # by name: which row of the codes its number 0 would have
+    inputs: Any  # by name: the first of its inputs
+    widths: Any  # by name: how many inputs it has
+
+
+@dataclass(frozen=True)
+class SightSize:
+    inputs: int
+    codes: int
+    widest: int
+
+
+class Layers(NamedTuple):
+    """All that a network has learnt. A row of a layer is what one of its inputs adds to all outputs."""
+
+    codes: Any  # for each number that names something
+    first: Any
+    first_bias: Any
+    second: Any
+    second_bias: Any
+    policy: Any  # by action, a row of what it takes from the second layer
+    policy_bias: Any
+    outcome: Any  # what a seat will get, and its margin, from the second layer
+    outcome_bias: Any
+
+
+OUTCOMES = 2  # the reward of an environment; the squashed margin
+
+
+def places(part: Part, numbers: slice) -> Any:
+    """Where in the row the numbers of a part are that a network looks at."""
+    all_of_it = np.arange(numbers.start, numbers.stop).reshape(part.shape)
+    if not part.reach:
+        return all_of_it.ravel()
+    near = np.arange(-part.reach, part.reach + 1)
+    return all_of_it[..., near[:, None], near].ravel()
+
+
+def sight_of(observation: Observation) -> Sight:
+    counts: list[Any] = []
+    names: list[Any] = []
+    codes: list[int] = []
+    widths: list[int] = []
+    used = 0
+    for part, numbers in observation:
+        looked_at = places(part, numbers)
+        if part.codes:
+            names.extend(looked_at)
+            codes.extend([used - part.least] * len(looked_at))
+            widths.extend([part.codes] * len(looked_at))
+            used += part.most - part.least + 1
+        else:
+            counts.extend(looked_at)
+    inputs = len(counts) + np.cumsum([0, *widths])[:-1]
+    return Sight(*(np.asarray(numbers, np.int32) for numbers in (counts, names, codes, inputs, widths)))
+
+
+def size_of(observation: Observation) -> SightSize:
+    sight = sight_of(observation)
+    coded = [part for part, _ in observation if part.codes]
+    return SightSize(
+        len(sight.counts) + int(sight.widths.sum()),
+        sum(part.most - part.least + 1 for part in coded),
+        max((part.codes for part in coded), default=1),
+    )
+
+
+@dataclass(frozen=True)
+class Network:
+    game: Game
+    layers: Layers
+    sight: Sight
+
+
+def network(game: Game, layers: dict[str, Any]) -> Network:
+    """From its layers by name; a Mistake where they are not of this game."""
+    wanted = shapes(game, *(len(layers.get(name, ())) for name in ("first_bias", "second_bias")))
+    for name, shape in wanted.items():
+        if name not in layers or layers[name].shape != shape:
+            raise Mistake("network-shape", game=game.title, layer=name)
+    return Network(
+        game,
+        Layers(**{name: np.ascontiguousarray(layers[name], np.float32) for name in Layers._fields}),
+        sight_of(game.observation),
+    )
+
+
+def shapes(game: Game, first: int, second: int) -> dict[str, tuple[int, ...]]:
+    size = size_of(game.observation)
+    return {
+        "codes": (size.codes, size.widest),
+        "first": (size.inputs, first),
+        "first_bias": (first,),
+        "second": (first, second),
+        "second_bias": (second,),
+        "policy": (game.actions, second),
+        "policy_bias": (game.actions,),
+        "outcome": (OUTCOMES, second),
+        "outcome_bias": (OUTCOMES,),
+    }
+
+
+def save(path: Path, game: Game, layers: dict[str, Any]) -> None:
+    need("nets", "safetensors.numpy")
+    from safetensors.numpy import save_file
+
+    kept = {name: np.ascontiguousarray(layers[name], KEPT) for name in Layers._fields}
+    about = {"format": FORMAT, "game": game.name, "rules": game.rules, "observation": game.observation.size}
+    try:
+        save_file(kept, path, {"subak": json.dumps(about)})
+    except OSError as error:
+        raise Mistake("unwritable-file", file=str(path), reason=of_system(error)) from error
+
+
+def load(path: Path) -> Network:
+    need("nets", "safetensors")
+    from safetensors import SafetensorError, safe_open
+
+    try:
+        with safe_open(path, "np") as file:
+            about = json.loads((file.metadata() or {}).get("subak", "{}"))
+            layers = {name: file.get_tensor(name) for name in file.keys()}  # noqa: SIM118  it is no dict
+    except OSError as error:
+        raise Mistake("unreadable-file", file=str(path), reason=of_system(error)) from error
+    except (SafetensorError, ValueError) as error:
+        raise Mistake("no-network", file=str(path)) from error
+    if about.get("format") != FORMAT:
+        raise Mistake("no-network", file=str(path))
+    game = game_named(str(about["game"]))
+    if about["rules"] != game.rules or about["observation"] != game.observation.size:
+        raise Mistake("network-of-other-rules", file=str(path), game=game.title)
+    return network(game, layers)

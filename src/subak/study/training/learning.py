@@ -1,0 +1,91 @@
+"""Masked proximal policy optimisation, held back by a slow copy of the policy."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import torch
+from torch import Tensor, nn
+
+from subak.study.training.model import Model
+from subak.study.training.rollouts import Rollout
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """How a network learns."""
+
+    rate: float = 5e-4  # at first; it falls to nothing
+    spread: float = 0.95  # lambda of the generalised advantages
+    clip: float = 0.2
+    entropy: float = 0.02  # at first
+    last_entropy: float = 0.002
+    pull: float = 0.02  # towards the slow copy
+    slowness: float = 0.95  # what is left of it after an iteration
+    margin: float = 0.3  # share of the margin in what is sought; the rest is victory
+    outcome: float = 0.5  # weight of the outcomes' loss
+    largest_gradient: float = 0.5
+    epochs: int = 3
+    minibatches: int = 8
+    steps: int = 64  # of all games in an iteration
+
+
+class Measured(NamedTuple):
+    """Of an iteration, means over its minibatches; what only strength can show is measured apart."""
+
+    loss: float
+    kl: float
+    entropy: float
+    largest_logit: float
+    outcome_loss: float
+
+
+def finite(logits: Tensor) -> Tensor:
+    """Impossible actions have no part in a sum over actions."""
+    return logits.masked_fill(logits == -torch.inf, 0)
+
+
+def learn(
+    model: Model,
+    slow: Model,
+    optimizer: torch.optim.Optimizer,
+    rollout: Rollout,
+    surprise: Tensor,
+    recipe: Recipe,
+    progress: float,
+    mixed_precision: bool,
+) -> Measured:
+    sought = ((1 - recipe.margin) * surprise[..., 0] + recipe.margin * surprise[..., 1]).flatten()
+    sought = (sought - sought.mean()) / (sought.std() + 1e-8)
+    wanted = (surprise + rollout.outcomes).flatten(0, 1)
+    rows, masks = rollout.rows.flatten(0, 1), rollout.masks.flatten(0, 1)
+    actions, chances = rollout.actions.flatten(), rollout.chances.flatten()
+    entropy_weight = recipe.last_entropy + (recipe.entropy - recipe.last_entropy) * (1 - progress)
+    for group in optimizer.param_groups:
+        group["lr"] = recipe.rate * (1 - progress)
+    sums = torch.zeros(5, device=rows.device)
+    for _ in range(recipe.epochs):
+        for some in torch.randperm(len(actions), device=rows.device).chunk(recipe.minibatches):
+            with torch.autocast(rows.device.type, torch.bfloat16, enabled=mixed_precision):
+                logits, outcomes = model(rows[some], masks[some])
+                with torch.no_grad():
+                    slow_logs = slow(rows[some], masks[some])[0].log_softmax(-1)
+            logs = logits.log_softmax(-1)
+            likely = logs.exp()
+            ratio = (logs.gather(1, actions[some, None])[:, 0] - chances[some]).exp()
+            clipped = ratio.clamp(1 - recipe.clip, 1 + recipe.clip)
+            gain = torch.minimum(ratio * sought[some], clipped * sought[some]).mean()
+            entropy = -(likely * finite(logs)).sum(-1).mean()
+            away = (likely * (finite(logs) - finite(slow_logs))).sum(-1).mean()
+            outcome_loss = (outcomes - wanted[some]).square().mean()
+            loss = -gain - entropy_weight * entropy + recipe.pull * away + recipe.outcome * outcome_loss
+            optimizer.zero_grad()
+            loss.backward()
+            nn.utils.clip_grad_norm_(model.parameters(), recipe.largest_gradient)
+            optimizer.step()
+            with torch.no_grad():
+                kl = (ratio - 1 - ratio.log()).mean()
+                sums += torch.stack([loss, kl, entropy, finite(logits).abs().max(), outcome_loss]).detach()
+    with torch.no_grad():
+        for old, new in zip(slow.parameters(), model.parameters(), strict=True):
+            old.lerp_(new, 1 - recipe.slowness)
+    return Measured(*(sums / (recipe.epochs * recipe.minibatches)).tolist())

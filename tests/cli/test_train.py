@@ -1,0 +1,36 @@
+"""subak train as a person types it."""
+
+import pytest
+
+
+def test_a_network_is_trained_measured_drawn_and_goes_on(subak, tmp_path):
+    pytest.importorskip("torch")
+    typed = ["train", "bali", "--iterations", 2, "--every", 1, "--games", 8, "--meetings", 2, "--against", "random"]
+    code, shown, told = subak(*typed, "--out", tmp_path, "--lang", "en")
+    assert code == 0
+    assert f"Network: {tmp_path / 'bali.safetensors'}" in shown
+    assert "won against random" in told
+    assert (tmp_path / "curves.svg").read_text("utf-8").count("Bali") > 0
+    code, _, told = subak(*typed, "--out", tmp_path, "--lang", "de")
+    assert (code, told) == (0, f"2 von 2 Durchgängen liegen schon in {tmp_path}.\n")
+    code, shown, _ = subak("arena", "bali", f"net:{tmp_path / 'bali.safetensors'}", "random", "--games", 2, "--out", tmp_path / "a")
+    assert code == 0
+    code, _, told = subak(*typed[:-2], "--against", "seed", "--out", tmp_path, "--lang", "en")
+    assert (code, "its opponents are random, not seed" in told) == (2, True)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "says"),
+    [
+        (["--against", "nobody"], "nobody"),
+        (["--players", 7], "7"),
+        (["--variants", "orakel"], "orakel"),
+        (["--games", 1], "at least 2"),
+    ],
+)
+def test_bad_input_is_told_in_one_sentence(subak, tmp_path, wrong, says):
+    pytest.importorskip("torch")
+    code, _, told = subak("train", "bali", *wrong, "--out", tmp_path / "out", "--lang", "en")
+    assert code == 2
+    assert says in told
+    assert "Traceback" not in told
