@@ -144,6 +144,12 @@ class LocalWorkers:
                 worker.kill()
 
 
+def start_deaf(process: Any) -> None:
+    """Ctrl-C is for the server, and might come before the process can say that it ignores it."""
+    with machine.interrupts_held():
+        process.start()
+
+
 class WorkerLost(Exception):
     pass
 
@@ -160,7 +166,7 @@ class Worker:
         ours, theirs = multiprocessing.Pipe()
         context = multiprocessing.get_context("spawn")
         process = context.Process(target=serve, args=(theirs, niceness), daemon=True)
-        await asyncio.to_thread(process.start)
+        await asyncio.to_thread(start_deaf, process)
         theirs.close()
         return cls(process, ours, all)
 

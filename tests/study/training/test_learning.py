@@ -4,6 +4,7 @@ from importlib import import_module
 from types import SimpleNamespace
 
 import pytest
+from support.random_play import NIGHTLY
 
 from subak.core.registry import game_named
 from subak.study.arena.playing import play_arena
@@ -128,14 +129,15 @@ def test_the_same_seed_trains_the_same_network_interrupted_or_not(ppo, tmp_path)
     assert lines[-1].loss == resumed.log.lines[-1].loss
 
 
-@pytest.mark.long
-def test_a_short_training_beats_random_play(ppo, tmp_path):
-    """So that the whole way, from nothing to a bot in the arena, cannot rot."""
-    recipe = ppo.Recipe(rate=1e-3, epochs=4, margin=0.7)
-    training = ppo.Training(plan(ppo, iterations=16, games=256, seed=2, recipe=recipe, measured_every=16), tmp_path)
-    training.run(lambda done: None, lambda line: None)
-    training.log.close()
-    net = f"net:{training.file}"
-    results = play_arena("bali", (net, "random"), 2, 200, cores=1)
-    won = sum(result.victory(seat) for result in results for seat, name in enumerate(result.bots) if name == net)
-    assert won >= 0.6 * 200
+if NIGHTLY:  # it takes half a minute alone, and minutes beside other tests
+
+    def test_a_short_training_beats_random_play(ppo, tmp_path):
+        """So that the whole way, from nothing to a bot in the arena, cannot rot."""
+        recipe = ppo.Recipe(rate=1e-3, epochs=4, margin=0.7)
+        training = ppo.Training(plan(ppo, iterations=16, games=256, seed=2, recipe=recipe, measured_every=16), tmp_path)
+        training.run(lambda done: None, lambda line: None)
+        training.log.close()
+        net = f"net:{training.file}"
+        results = play_arena("bali", (net, "random"), 2, 200, cores=1)
+        won = sum(result.victory(seat) for result in results for seat, name in enumerate(result.bots) if name == net)
+        assert won >= 0.6 * 200
