@@ -108,7 +108,7 @@ def test_a_network_is_kept_in_a_file_and_plays_from_it(tmp_path):
             match.apply(chosen)
 
 
-def refused(tmp_path, content=None, **about):
+def refused(tmp_path, content=None):
     file = tmp_path / "some.safetensors"
     if content is not None:
         file.write_bytes(content)

@@ -27,7 +27,7 @@ def bot(spec: str, seed: str, cores: int | None = None) -> Player:
     if name == "random":
         return RandomPlayer(seed)
     if name == "net":
-        return NetPlayer(Path(number), seed)
+        return NetPlayer(Path(number))
     budget = Budget(iterations=iterations(number) if number else DEFAULT_ITERATIONS)
     return SearchPlayer(seed, budget, cores, depth=1) if name == "greedy" else SearchPlayer(seed, budget, cores)
 

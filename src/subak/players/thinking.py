@@ -121,10 +121,3 @@ def think_of(state, sight, layers, thought):
 @entry_point
 def think_once(states, sight, layers, thought):
     return think_of(states[0], sight, layers, thought)
-
-
-@entry_point
-def think_again(states, sight, layers, thought, times):
-    """To measure how fast it is."""
-    for _ in range(times):
-        think_of(states[0], sight, layers, thought)
