@@ -12,7 +12,8 @@ from gymnasium import spaces
 
 from subak.core.match import Match
 from subak.core.registry import game_named, game_names
-from subak.envs.spaces import VERSION, mask_of, observation_space, observed, rewards_of
+from subak.envs.spaces import mask_of, observation_space, observed, rewards_of
+from subak.envs.vector import VERSION
 from subak.players import bot
 from subak.players.player import Player
 

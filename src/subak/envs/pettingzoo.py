@@ -16,7 +16,8 @@ from pettingzoo.utils import wrappers
 
 from subak.core.match import Match
 from subak.core.registry import game_named
-from subak.envs.spaces import VERSION, mask_of, observation_space, observed, rewards_of
+from subak.envs.spaces import mask_of, observation_space, observed, rewards_of
+from subak.envs.vector import VERSION
 
 
 def env(

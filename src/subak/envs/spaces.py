@@ -10,8 +10,6 @@ from subak.core.observation import DTYPE
 from subak.core.playing import observed_by
 from subak.core.registry import Game
 
-VERSION = 2  # of the environments: grows when rules, observations, actions or rewards change
-
 
 def observation_space(game: Game) -> spaces.Box:
     least, most = game.observation.bounds()

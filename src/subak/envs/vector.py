@@ -9,6 +9,8 @@ from subak.core.batch import Batch
 from subak.core.observation import DTYPE
 from subak.core.registry import Game
 
+VERSION = 2  # of the environments: grows when rules, observations, actions or rewards change
+
 
 class TimeStep(NamedTuple):
     """All games as they now stand, one row each: always the same arrays, filled anew by each step."""

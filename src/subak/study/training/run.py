@@ -12,7 +12,7 @@ import torch
 from subak.core.faults import of_system
 from subak.core.mistakes import Mistake
 from subak.core.registry import game_named
-from subak.envs.spaces import VERSION
+from subak.envs.vector import VERSION
 from subak.players.networks import save
 from subak.study.append_only import AppendOnlyFile
 from subak.study.arena.playing import play_arena
