@@ -12,6 +12,7 @@ from support.observations import observed
 from subak.core.match import Match
 from subak.core.mistakes import Mistake
 from subak.core.registry import game_named, game_names
+from subak.core.verbs import alike, where
 from subak.envs.vector import VectorEnv
 
 GAMES = game_names()
@@ -191,3 +192,18 @@ def test_what_was_saved_goes_on_as_it_would_have(game):
         assert bytes_of(env.step(env.random_actions())) == bytes_of(other.step(other.random_actions()))
     with pytest.raises(Mistake, match="20"):
         other.load_states(saved[:19])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_tells_which_square_of_the_map_each_legal_action_is_about(game):
+    env = VectorEnv(game, 40, most(game), all_on(game), seed=4, stagger=60)
+    mapped = set()
+    for _ in range(3):
+        places = env.places()
+        for row, action in zip(*np.nonzero(env.time_step.masks), strict=True):
+            state = env.batch.states[row]
+            assert places.where[row, action] == where(state, action)
+            assert places.alike[row, action] == alike(state, action)
+            mapped.add(bool(places.where[row, action] >= 0))
+        env.step(env.random_actions())
+    assert (True in mapped) == (env.game.observation.map is not None)

@@ -11,6 +11,7 @@ from subak.core.match import Match
 from subak.core.mistakes import Mistake
 from subak.core.randomness import words_from
 from subak.core.registry import game_named, game_names
+from subak.core.verbs import alike, where
 from subak.players import bot
 from subak.players.networks import Layers, load, network, places, save, shapes, sight_of
 from subak.players.thinking import think_once, thought
@@ -32,7 +33,7 @@ def in_mid_match(game, decisions=20, seed="1"):
 @pytest.mark.parametrize("name", game_names())
 def test_it_thinks_the_same_as_in_pytorch(name):
     torch = pytest.importorskip("torch")
-    from subak.study.training.model import Model
+    from subak.study.training.model import Model, Positions
 
     game = game_named(name)
     torch.manual_seed(1)
@@ -41,13 +42,18 @@ def test_it_thinks_the_same_as_in_pytorch(name):
         torch.nn.init.normal_(weights, std=0.1)
     ours = network(game, model.layers())
     space = thought(ours)
-    for decisions in (0, 3, 11, 20, 27):
+    for decisions in (0, 1, 3, 7, 11, 18, 20, 27, 28, 33):
         match = in_mid_match(name, decisions)
         count = think_once(match.states, ours.sight, ours.layers, space)
         masks = torch.zeros((1, game.actions), dtype=torch.bool)
         masks[0, match.legal] = True
+        places = torch.full((2, 1, game.actions), -1, dtype=torch.int16)
+        places[1] = torch.arange(game.actions)
+        for action in match.legal:
+            places[:, 0, action] = torch.tensor([verb(match.state, action) for verb in (where, alike)])
+        row = torch.from_numpy(observed(match, int(match.state.actor)))[None]
         with torch.no_grad():
-            logits, outcome = model(torch.from_numpy(observed(match, int(match.state.actor)))[None], masks)
+            logits, outcome = model(Positions(row, masks, *places))
         assert space.legal[:count].tolist() == match.legal
         assert space.logits[:count] == pytest.approx(logits[0, match.legal].numpy(), abs=1e-4)
         assert space.outcome == pytest.approx(outcome[0].numpy(), abs=1e-4)

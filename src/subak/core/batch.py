@@ -11,9 +11,11 @@ from subak.core.extras import need
 from subak.core.mistakes import Mistake
 from subak.core.playing import (
     Arrays,
+    Places,
     list_choices,
     observe_game,
     pick_action,
+    place_choices,
     play_randomly,
     play_to_end,
     stagger_game,
@@ -124,6 +126,10 @@ class Batch:
         """Fills two arrays, a row per game: what the seat that decides may know, and what each seat got for a game just ended."""
         self.device.run("observe", self.n, self.arrays, observations, rewards)
 
+    def places(self, places: Places) -> None:
+        """Fills two arrays with where the legal actions are."""
+        self.device.run("places", self.n, self.arrays, places)
+
     def _list(self) -> None:
         self.device.run("list", self.n, self.arrays)
 
@@ -145,6 +151,12 @@ def observe_range(first, last, arrays, observations, rewards):
     for i in range(first, last):
         observations[i] = 0
         observe_game(i, arrays, observations[i], rewards)
+
+
+@entry_point
+def places_range(first, last, arrays, places):
+    for i in range(first, last):
+        place_choices(i, arrays, places)
 
 
 @entry_point
@@ -184,6 +196,7 @@ LOOPS: dict[str, Callable[..., None]] = {
     "start": start_range,
     "list": list_range,
     "observe": observe_range,
+    "places": places_range,
     "step": step_range,
     "pick": pick_range,
     "play": play_range,
@@ -201,6 +214,9 @@ class Cores:
     def zeros(self, shape: Any, dtype: Any) -> Any:
         array = np.zeros(shape, dtype)
         return array.view(np.recarray) if array.dtype.names else array
+
+    def loaded(self, values: Any) -> Any:
+        return values
 
     def load(self, array: Any, values: Any) -> None:
         array[:] = values

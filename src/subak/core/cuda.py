@@ -24,6 +24,7 @@ from subak.core.playing import (
     list_choices,
     observe_game,
     pick_action,
+    place_choices,
     play_randomly,
     play_to_end,
     stagger_game,
@@ -42,6 +43,7 @@ LOOKS_AT: dict[str, Any] = {
     "list": namedtuple("ListArrays", "states choices counts mask to_play"),
     "step": namedtuple("StepArrays", "states choices counts mask to_play done totals won illegal"),
     "pick": namedtuple("PickArrays", "states choices counts picked"),
+    "places": namedtuple("PlacesArrays", "states choices counts"),
     "observe": namedtuple("ObserveArrays", "states to_play done won"),
     "play": namedtuple("PlayArrays", "states finished"),
     "stagger": namedtuple("StaggerArrays", "states"),
@@ -98,6 +100,12 @@ def kernels(game: Game) -> dict[str, Kernel]:
         if i < arrays.states.shape[0]:
             pick_action(i, arrays)
 
+    @cuda.jit
+    def place(arrays, places):
+        i = cuda.grid(1)
+        if i < arrays.states.shape[0]:
+            place_choices(i, arrays, places)
+
     most_legal = game.most_legal
 
     @cuda.jit
@@ -113,6 +121,7 @@ def kernels(game: Game) -> dict[str, Kernel]:
         "list": list_all,
         "step": step,
         "pick": pick,
+        "places": place,
         "stagger": stagger,
         "play": play,
         "play_out": play_out,
@@ -215,6 +224,9 @@ class Cuda:
 
     def zeros(self, shape: Any, dtype: Any) -> Any:
         return cuda.to_device(np.zeros(shape, dtype))
+
+    def loaded(self, values: Any) -> Any:
+        return cuda.to_device(values)
 
     def load(self, array: Any, values: Any) -> None:
         array.copy_to_device(values)

@@ -15,7 +15,8 @@ class Part(NamedTuple):
     """Some numbers of the row that belong together; least and most bound each of them.
 
     Numbers that name something, so that larger is not more, have codes: as many numbers as a network learns for each name. Of a
-    part by y and x on a torus it looks at the squares within reach of the origin, beyond which hardly anybody builds.
+    part by y and x on a torus it looks at the squares within reach of the origin, beyond which hardly anybody builds. One such part
+    is the map: an action that is about a square of it is judged by what lies around that square too.
     """
 
     name: str
@@ -25,6 +26,7 @@ class Part(NamedTuple):
     least: int = 0
     codes: int = 0
     reach: int = 0
+    around: int = 0  # of the map: how far an action looks from its square
 
 
 class Actions(NamedTuple):
@@ -48,6 +50,10 @@ class Observation:
     def __iter__(self) -> Iterator[tuple[Part, slice]]:
         for part, start in zip(self.parts, self.starts, strict=True):
             yield part, slice(start, start + prod(part.shape))
+
+    @property
+    def map(self) -> tuple[Part, slice] | None:
+        return next(((part, numbers) for part, numbers in self if part.around), None)
 
     def bounds(self) -> tuple[Any, Any]:
         """The least and the most of every number."""

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 from subak.core.compiling import entry_point, rule
 from subak.core.observing import observe
 from subak.core.randomness import below, reseed
-from subak.core.verbs import apply, deal, lay_out, legal, over, redeal, scores, standing
+from subak.core.verbs import alike, apply, deal, lay_out, legal, over, redeal, scores, standing, where
 
 
 class Arrays(NamedTuple):
@@ -23,6 +23,13 @@ class Arrays(NamedTuple):
     lengths: Any  # decisions of a game that was played out
     finished: Any  # how many games ended in random play
     illegal: Any  # how many illegal actions were asked for, and not carried out
+
+
+class Places(NamedTuple):
+    """By game and action; of actions that are not legal now they tell what was last told of them."""
+
+    where: Any  # the square of the observed map that it is about, or -1
+    alike: Any  # the action whose number stands for all that mean the same but for their square
 
 
 @rule
@@ -132,6 +139,15 @@ def observe_game(i, arrays, observation, rewards):
         victors += won[seat]
     for seat in range(won.shape[0]):
         rewards[i, seat] = (won.shape[0] * won[seat] / victors - 1) / (won.shape[0] - 1) if arrays.done[i] else 0
+
+
+@rule
+def place_choices(i, arrays, places):
+    """Of each legal action, the square that it is about, and the action whose number stands for it."""
+    for choice in range(arrays.counts[i]):
+        action = int(arrays.choices[i, choice])
+        places.where[i, action] = where(arrays.states[i], action)
+        places.alike[i, action] = alike(arrays.states[i], action)
 
 
 @rule

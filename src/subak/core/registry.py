@@ -60,6 +60,8 @@ class Verbs:
     note_end: Callable[[State, Any], None]
     observe_table: Callable[[State, SeatNumber, Numbers], None]  # into a row of zeros, what a seat may know of the table
     observe_seat: Callable[[State, SeatNumber, SeatNumber, int, Numbers], None]  # the same of an owner, so many places to its left
+    where: Callable[[State, Action], int]  # the square of the observed map that a legal action is about; -1 where it is about none
+    alike: Callable[[State, Action], Action]  # the action whose number stands for all that mean the same but for their square
 
 
 def told(message: str, **details: Any) -> Told:

@@ -1,12 +1,14 @@
 """Thousands of games at once to learn from, on CPU cores or on a CUDA device."""
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from subak.core.batch import Batch
 from subak.core.observation import DTYPE
+from subak.core.playing import Places
 from subak.core.registry import Game
 
 VERSION = 2  # of the environments: grows when rules, observations, actions or rewards change
@@ -80,6 +82,17 @@ class VectorEnv:
         """One action in every game, of the seat that decides there."""
         self.batch.step(actions)
         return self._observe()
+
+    def places(self) -> Places:
+        """Where the legal actions are, for a network that looks at the map; always the same arrays, filled anew."""
+        self.batch.places(self._places)
+        return self._places
+
+    @cached_property
+    def _places(self) -> Places:
+        nowhere = np.full((self.batch.n, self.game.actions), -1, np.int16)
+        itself = np.tile(np.arange(self.game.actions, dtype=np.int16), (self.batch.n, 1))
+        return Places(self.batch.device.loaded(nowhere), self.batch.device.loaded(itself))
 
     def random_actions(self) -> Any:
         """A random legal action for every game, by the generator in its state."""

@@ -17,6 +17,16 @@ FORMAT = "subak network 1"
 KEPT = np.float16  # weights in a file; what thinks has them in 32 bits
 
 
+class MapSight(NamedTuple):
+    """Where the map is in an observation; all zeros without one."""
+
+    start: int = 0
+    side: int = 0
+    reach: int = 0
+    around: int = 0
+    codes: int = 0  # which row of the codes its number 0 has
+
+
 class Sight(NamedTuple):
     """How a network reads an observation: first the numbers that count something, then those that name something."""
 
@@ -25,6 +35,7 @@ class Sight(NamedTuple):
     codes: Any  # by name: which row of the codes its number 0 would have
     inputs: Any  # by name: the first of its inputs
     widths: Any  # by name: how many inputs it has
+    map: MapSight
 
 
 @dataclass(frozen=True)
@@ -46,7 +57,14 @@ class Layers(NamedTuple):
     policy_bias: Any
     outcome: Any  # what a seat will get, and its margin, from the second layer
     outcome_bias: Any
+    # What an action that is about a square finds around it on the map; all are empty where there is no map.
+    around: Any  # by place around the square and number of a code
+    seek: Any  # from the second layer
+    seek_bias: Any  # by action
+    find: Any  # by action, a row of what it takes from what was found
 
+
+LOOKS = 32  # numbers that are found out about a square
 
 OUTCOMES = 2  # the reward of an environment; the squashed margin
 
@@ -76,7 +94,16 @@ def sight_of(observation: Observation) -> Sight:
         else:
             counts.extend(looked_at)
     inputs = len(counts) + np.cumsum([0, *widths])[:-1]
-    return Sight(*(np.asarray(numbers, np.int32) for numbers in (counts, names, codes, inputs, widths)))
+    return Sight(*(np.asarray(numbers, np.int32) for numbers in (counts, names, codes, inputs, widths)), map_sight(observation))
+
+
+def map_sight(observation: Observation) -> MapSight:
+    if observation.map is None:
+        return MapSight()
+    part, numbers = observation.map
+    coded = [other for other, _ in observation if other.codes]
+    codes = sum(other.most - other.least + 1 for other in coded[: coded.index(part)])
+    return MapSight(numbers.start, part.shape[-1], part.reach, part.around, codes - part.least)
 
 
 def size_of(observation: Observation) -> SightSize:
@@ -98,7 +125,7 @@ class Network:
 
 def network(game: Game, layers: dict[str, Any]) -> Network:
     """From its layers by name; a Mistake where they are not of this game."""
-    wanted = shapes(game, *(len(layers.get(name, ())) for name in ("first_bias", "second_bias")))
+    wanted = shapes(game, *(layers[name].shape[-1] if name in layers else 0 for name in ("first_bias", "second_bias", "seek_bias")))
     for name, shape in wanted.items():
         if name not in layers or layers[name].shape != shape:
             raise Mistake("network-shape", game=game.title, layer=name)
@@ -109,8 +136,10 @@ def network(game: Game, layers: dict[str, Any]) -> Network:
     )
 
 
-def shapes(game: Game, first: int, second: int) -> dict[str, tuple[int, ...]]:
+def shapes(game: Game, first: int, second: int, looks: int = LOOKS) -> dict[str, tuple[int, ...]]:
     size = size_of(game.observation)
+    seen = game.observation.map
+    side, codes, looks = (1 + 2 * seen[0].around, seen[0].codes, looks) if seen else (0, 0, 0)
     return {
         "codes": (size.codes, size.widest),
         "first": (size.inputs, first),
@@ -121,6 +150,10 @@ def shapes(game: Game, first: int, second: int) -> dict[str, tuple[int, ...]]:
         "policy_bias": (game.actions,),
         "outcome": (OUTCOMES, second),
         "outcome_bias": (OUTCOMES,),
+        "around": (side, side, codes, looks),
+        "seek": (second, looks),
+        "seek_bias": (game.actions, looks),
+        "find": (game.actions, looks),
     }
 
 

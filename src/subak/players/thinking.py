@@ -8,7 +8,7 @@ import numpy as np
 from subak.core.compiling import entry_point, rule
 from subak.core.observation import DTYPE
 from subak.core.playing import observe_afresh
-from subak.core.verbs import legal
+from subak.core.verbs import alike, legal, where
 from subak.players.networks import OUTCOMES, Network
 
 
@@ -21,6 +21,8 @@ class Thought(NamedTuple):
     second: Any
     logits: Any  # of the legal actions
     outcome: Any
+    sought: Any  # around squares
+    found: Any
 
 
 def thought(network: Network) -> Thought:
@@ -32,6 +34,8 @@ def thought(network: Network) -> Thought:
         second=np.zeros(len(layers.second_bias), np.float32),
         logits=np.zeros(game.most_legal, np.float32),
         outcome=np.zeros(OUTCOMES, np.float32),
+        sought=np.zeros(layers.seek.shape[1], np.float32),
+        found=np.zeros(layers.seek.shape[1], np.float32),
     )
 
 
@@ -93,7 +97,28 @@ def read_row(sight, layers, row, out):
 
 
 @rule
-def think(sight, layers, count, thought):
+def look_around(seen, layers, stands_for, square, thought):
+    """What is found around a square of the map, by what is sought there."""
+    side = seen.side
+    window = 2 * seen.reach + 1
+    for number in range(thought.found.shape[0]):
+        thought.found[number] = thought.sought[number] + layers.seek_bias[stands_for, number]
+    x = (square % side + seen.reach) % side
+    y = (square // side + seen.reach) % side
+    if x < window and y < window:
+        for down in range(max(0, seen.around - y), min(2 * seen.around + 1, window - y + seen.around)):
+            for right in range(max(0, seen.around - x), min(2 * seen.around + 1, window - x + seen.around)):
+                line = (y + down - seen.around - seen.reach) % side
+                name = int(thought.row[seen.start + side * line + (x + right - seen.around - seen.reach) % side])
+                for number in range(layers.around.shape[2] if name else 0):
+                    code = layers.codes[seen.codes + name, number]
+                    for place in range(thought.found.shape[0]):
+                        thought.found[place] += code * layers.around[down, right, number, place]
+    rectify(thought.found)
+
+
+@rule
+def think(state, sight, layers, count, thought):
     """The logits of so many legal actions, and the outcome for the seat that the row is of."""
     read_row(sight, layers, thought.row, thought.first)
     for number in range(thought.second.shape[0]):
@@ -102,9 +127,18 @@ def think(sight, layers, count, thought):
         if thought.first[place] != 0:
             add_row(layers.second, place, thought.first[place], thought.second)
     rectify(thought.second)
+    for number in range(thought.sought.shape[0]):
+        thought.sought[number] = 0
+    for place in range(thought.second.shape[0] if sight.map.side else 0):
+        add_row(layers.seek, place, thought.second[place], thought.sought)
     for choice in range(count):
         action = int(thought.legal[choice])
-        thought.logits[choice] = layers.policy_bias[action] + product(layers.policy, action, thought.second)
+        stands_for = int(alike(state, action))
+        thought.logits[choice] = layers.policy_bias[stands_for] + product(layers.policy, stands_for, thought.second)
+        square = int(where(state, action)) if sight.map.side else -1
+        if square >= 0:
+            look_around(sight.map, layers, stands_for, square, thought)
+            thought.logits[choice] += product(layers.find, stands_for, thought.found)
     for number in range(thought.outcome.shape[0]):
         thought.outcome[number] = layers.outcome_bias[number] + product(layers.outcome, number, thought.second)
 
@@ -114,7 +148,7 @@ def think_of(state, sight, layers, thought):
     """For the seat that decides; returns how many legal actions there are."""
     count = legal(state, thought.legal)
     observe_afresh(state, int(state.actor), thought.row)
-    think(sight, layers, count, thought)
+    think(state, sight, layers, count, thought)
     return count
 
 

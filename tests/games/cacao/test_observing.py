@@ -5,7 +5,11 @@ from games.cacao.tempers import BUSY
 from support.observations import filled, from_seat, one, parts_of
 from support.random_play import moments
 
+from subak.core.compiling import interpreted
+from subak.core.verbs import alike, where
+from subak.games.cacao.actions import CHOOSE_SQUARE, OVERBUILD
 from subak.games.cacao.components import JUNGLE, TILES
+from subak.games.cacao.rules import beside
 from subak.games.cacao.state import PHASES
 
 
@@ -83,3 +87,21 @@ def test_the_squares_are_in_the_order_of_the_actions(players):
                 assert listed == square(*map(int, place.split(",")))
                 checked += 1
     assert checked > 100
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_an_action_is_about_the_square_that_its_notation_names(players):
+    kinds = set()
+    for match in moments("cacao", players, {}, "about", BUSY):
+        for action in match.legal:
+            kind, *rest = match.game.action_text(match.state, action).split()
+            about = where(match.state, action)
+            if kind in ("square", "overbuild", "fill"):
+                x, y = map(int, rest[-1].split(","))
+                assert about == 32 * (y % 32) + x % 32
+            else:
+                placed = int(match.state.placed)
+                assert about == placed if kind == "tile" else about in [interpreted(beside)(placed, side) for side in range(4)]
+            assert alike(match.state, action) == {"square": CHOOSE_SQUARE, "overbuild": OVERBUILD}.get(kind, action)
+            kinds.add(kind)
+    assert kinds == {"square", "overbuild", "tile", "fill", "harvest", "sell"}

@@ -5,6 +5,7 @@ from games.rice.model import covered_by, read_place
 from games.rice.random_play import RICE_OPTIONS, rice_moments
 from support.observations import filled, one, parts_of
 
+from subak.core.verbs import alike, where
 from subak.games.rice.actions import PLACE_AT
 from subak.games.rice.components import FEATURES, RIVER
 from subak.games.rice.state import PHASES, SEASONS
@@ -92,3 +93,17 @@ def test_places_are_numbered_by_the_cards_of_the_farm_in_the_order_observed():
             assert touched & set(covered_by((at_x, at_y), orientation))
             checked += 1
     assert checked > 100
+
+
+def test_a_place_is_about_the_middle_of_the_card_and_places_are_alike_by_how_it_is_turned():
+    faces = {}
+    for match in rice_moments((), "own", 2):
+        if match.over or match.view(match.actor)["phase"] != "at":
+            continue
+        for action in match.legal:
+            (x, y), orientation = read_place(match.game.action_text(match.state, action))
+            about = where(match.state, action)
+            assert (about % 32, about // 32) == ((x + 1) % 32, (y + 1) % 32)
+            faces.setdefault(alike(match.state, action), set()).add((orientation, (x + y) % 2))
+    assert len(faces) == 4
+    assert all(len(turned) == 1 for turned in faces.values())

@@ -64,7 +64,7 @@ def test_several_settings_are_played_side_by_side(ppo, game):
     rollout = ppo.Rollout(game_named(game), 160, fields.games, fields.seats, "cpu")
     ppo.play(fields, ppo.Model(game_named(game), 16, 8), rollout)
     assert all(not env.illegal.any() for env in fields.envs)
-    assert rollout.masks.gather(2, rollout.actions[..., None]).all()
+    assert rollout.positions.masks.gather(2, rollout.actions[..., None]).all()
     ended = rollout.results[rollout.done]
     assert len(ended) > 0
     assert ended[..., 0].sum(1) == pytest.approx(ppo.torch.zeros(len(ended)), abs=1e-5)
@@ -82,14 +82,14 @@ def test_what_went_better_than_expected_is_done_more_often(ppo):
     slow.load_state_dict(model.state_dict())
     rollout = ppo.Rollout(game, 16, fields.games, 2, "cpu")
     ppo.play(fields, model, rollout)
-    liked = rollout.actions == rollout.masks.int().argmax(-1)  # the first legal action, as if it were always better
+    liked = rollout.actions == rollout.positions.masks.int().argmax(-1)  # the first legal action, as if it were always better
     surprise = ppo.torch.stack([liked.float() - 0.5] * 2, -1)
     optimizer = ppo.torch.optim.Adam(model.parameters(), lr=1e-3)
     measured = ppo.learn(model, slow, optimizer, rollout, surprise, ppo.Recipe(rate=1e-3, pull=0.0), 0.0, mixed_precision=False)
     with ppo.torch.no_grad():
-        logs = model(rollout.rows.flatten(0, 1), rollout.masks.flatten(0, 1))[0].log_softmax(-1)
+        logs = model(ppo.Positions(*(kept.flatten(0, 1) for kept in rollout.positions)))[0].log_softmax(-1)
     now = logs.gather(1, rollout.actions.flatten()[:, None])[:, 0]
-    with_choice = rollout.masks.flatten(0, 1).sum(-1) > 1
+    with_choice = rollout.positions.masks.flatten(0, 1).sum(-1) > 1
     grew = now > rollout.chances.flatten()
     assert grew[liked.flatten() & with_choice].float().mean() > 0.8
     assert grew[~liked.flatten() & with_choice].float().mean() < 0.4

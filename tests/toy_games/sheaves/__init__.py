@@ -7,7 +7,7 @@ from .choices import choices, only_answer, prompt
 from .components import HAND_SIZE, MOST_PLAYERS
 from .dealing import PIECES, next_draw, read_deal, write_deal
 from .hunch import hunch
-from .observing import OBSERVATION, observe_seat, observe_table
+from .observing import OBSERVATION, alike, observe_seat, observe_table, where
 from .reasons import reasons
 from .redeal import redeal, seen
 from .rules import apply, deal, lay_out, legal
@@ -41,6 +41,8 @@ GAME = Game(
         note_end=note_end,
         observe_table=observe_table,
         observe_seat=observe_seat,
+        where=where,
+        alike=alike,
     ),
     kinds_of_action=KINDS_OF_ACTION,
     observation=OBSERVATION,

@@ -45,3 +45,14 @@ def observe_seat(state, seat, owner, at, out):
             out[START.barn_size + at] += 1
             if owner == seat or state.phase == OVER:
                 out[START.barn + CARDS * at + card] = 1
+
+
+@rule
+def where(state, action):
+    """No action is about a place on a map."""
+    return -1
+
+
+@rule
+def alike(state, action):
+    return action

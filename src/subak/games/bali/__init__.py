@@ -6,7 +6,7 @@ from subak.games.bali.choices import choices, only_answer, prompt
 from subak.games.bali.components import KINDS, MOST_PLAYERS
 from subak.games.bali.dealing import PIECES, next_draw, read_deal, write_deal
 from subak.games.bali.hunch import hunch
-from subak.games.bali.observing import OBSERVATION, observe_seat, observe_table
+from subak.games.bali.observing import OBSERVATION, alike, observe_seat, observe_table, where
 from subak.games.bali.reasons import reasons
 from subak.games.bali.redeal import redeal, seen
 from subak.games.bali.rules import apply, deal, lay_out, legal
@@ -41,6 +41,8 @@ GAME = Game(
         note_end=note_end,
         observe_table=observe_table,
         observe_seat=observe_seat,
+        where=where,
+        alike=alike,
     ),
     kinds_of_action=KINDS_OF_ACTION,
     observation=OBSERVATION,

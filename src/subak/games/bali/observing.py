@@ -210,3 +210,14 @@ def observe_keep(state, seat, event, look, depth, at, out):
             out[START.looks + LOOK_DEPTH * look + seen_place] = 1 + seen_at(state, look, seen_place)
     else:
         out[START.kept + seen_from(state, seat, owner)] += 1
+
+
+@rule
+def where(state, action):
+    """No action is about a place on a map."""
+    return -1
+
+
+@rule
+def alike(state, action):
+    return action

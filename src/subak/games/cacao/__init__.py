@@ -8,7 +8,7 @@ from subak.games.cacao.components import MOST_PLAYERS, MOST_TILES
 from subak.games.cacao.dealing import PIECES, next_draw, read_deal, write_deal
 from subak.games.cacao.foreseeing import preview
 from subak.games.cacao.hunch import hunch
-from subak.games.cacao.observing import OBSERVATION, observe_seat, observe_table
+from subak.games.cacao.observing import OBSERVATION, alike, observe_seat, observe_table, where
 from subak.games.cacao.reasons import reasons
 from subak.games.cacao.redeal import redeal, seen
 from subak.games.cacao.rules import apply, deal, lay_out, legal
@@ -42,6 +42,8 @@ GAME = Game(
         note_end=note_end,
         observe_table=observe_table,
         observe_seat=observe_seat,
+        where=where,
+        alike=alike,
     ),
     kinds_of_action=KINDS_OF_ACTION,
     observation=OBSERVATION,

@@ -7,6 +7,7 @@ from subak.core.compiling import rule
 from subak.core.observation import Observation, Part
 from subak.core.observing import observe_turn
 from subak.core.seats import seen_from
+from subak.games.cacao.actions import CHOOSE_SQUARE, CHOOSE_TILE, FILL_SQUARE, HARVEST, OVERBUILD, SELL, SIDES
 from subak.games.cacao.components import (
     DISPLAY_SIZE,
     EMPTY,
@@ -26,6 +27,7 @@ from subak.games.cacao.rules import (
     COORDINATE,
     OWNER_SHIFT,
     ROW_SHIFT,
+    SALES,
     START_MARKET,
     START_PLANTATION,
     beside,
@@ -70,6 +72,7 @@ OBSERVATION = Observation(
         f"{FIRST_WORKER} + kind of worker tile + 4 × quarter turns + 16 × seat + 64 if it covers another",
         codes=8,
         reach=8,
+        around=2,
     ),
 )
 
@@ -137,3 +140,28 @@ def observe_board(state, seat, out):
 @rule
 def write_jungle(state, square, out):
     out[START.board + square] = 1 + int(state.board[square])
+
+
+@rule
+def where(state, action):
+    """The square that a tile comes to, or whose jungle tile works."""
+    if action < OVERBUILD:
+        return int(state.open[action - CHOOSE_SQUARE])
+    if action < CHOOSE_TILE:
+        return int(state.owned[state.active, action - OVERBUILD])
+    if action < FILL_SQUARE:
+        return int(state.placed)
+    if action < HARVEST:
+        return beside(int(state.placed), (action - FILL_SQUARE) // JUNGLE_KINDS)
+    edge = action - HARVEST if action < SELL else (action - SELL) // SALES
+    return beside(int(state.placed), edge // len(SIDES))
+
+
+@rule
+def alike(state, action):
+    """Squares differ by their places alone, and so do tiles to build over; all else means something in itself."""
+    if action < OVERBUILD:
+        return CHOOSE_SQUARE
+    if action < CHOOSE_TILE:
+        return OVERBUILD
+    return action

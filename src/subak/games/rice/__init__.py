@@ -11,7 +11,7 @@ from subak.games.rice.dealing import PIECES, deck_in_deal, next_draw, read_deal,
 from subak.games.rice.deck import OWN, deck_hash, put_deck, summary
 from subak.games.rice.drawing import sheet
 from subak.games.rice.hunch import hunch
-from subak.games.rice.observing import OBSERVATION, observe_seat, observe_table
+from subak.games.rice.observing import OBSERVATION, alike, observe_seat, observe_table, where
 from subak.games.rice.reasons import reasons
 from subak.games.rice.redeal import redeal, seen
 from subak.games.rice.rules import apply, deal, lay_out, legal
@@ -46,6 +46,8 @@ GAME = Game(
         note_end=note_end,
         observe_table=observe_table,
         observe_seat=observe_seat,
+        where=where,
+        alike=alike,
     ),
     kinds_of_action=KINDS_OF_ACTION,
     observation=OBSERVATION,

@@ -7,8 +7,10 @@ from subak.core.compiling import rule
 from subak.core.observation import Observation, Part
 from subak.core.observing import observe_turn
 from subak.core.seats import seen_from
+from subak.games.rice.actions import SCORE_RIVER, START_AT
 from subak.games.rice.components import CARDS, CELLS, FARM_SIZE, FEATURES, NONE, RIVER, RIVER_CARDS, ROW_SIZE, WET_TURNS
 from subak.games.rice.lattice import COORDINATE, turned_cell
+from subak.games.rice.places import place
 from subak.games.rice.state import AT, DRY, MOST_PLOTS, PHASES, RIVER_CHOICE, SEASONS, SEATS, SETUP, SIDE
 
 MOST = 999
@@ -55,6 +57,7 @@ OBSERVATION = Observation(
         "by seat, y and x, on a torus (-1 is the last): 0 empty, 1 furrow, 2 path",
         codes=2,
         reach=8,
+        around=4,
     ),
 )
 
@@ -132,3 +135,21 @@ def observe_cells(state, owner, at, out):
         for cell in range(CELLS):
             x, y = turned_cell(int(state.x[owner, number]), int(state.y[owner, number]), state.lying[owner, number], cell)
             out[first + SIDE * (y & COORDINATE) + (x & COORDINATE)] = 1 + ((face >> cell) & 1)
+
+
+@rule
+def where(state, action):
+    """The middle of the card that is built, in the farm of the seat that decides."""
+    if action < START_AT or action >= SCORE_RIVER:
+        return -1
+    x, y, _ = place(state, int(state.actor), action)
+    return SIDE * ((y + 1) & COORDINATE) + ((x + 1) & COORDINATE)
+
+
+@rule
+def alike(state, action):
+    """Places of a card differ by where they are, and by which of four ways the card is turned there."""
+    if action < START_AT or action >= SCORE_RIVER:
+        return action
+    x, y, lying = place(state, int(state.actor), action)
+    return START_AT + 2 * lying + ((x + y) & 1)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import torch
 from torch import Tensor, nn
 
-from subak.study.training.model import Model
+from subak.study.training.model import Model, Positions
 from subak.study.training.rollouts import Rollout
 
 
@@ -57,25 +57,27 @@ def learn(
     sought = ((1 - recipe.margin) * surprise[..., 0] + recipe.margin * surprise[..., 1]).flatten()
     sought = (sought - sought.mean()) / (sought.std() + 1e-8)
     wanted = (surprise + rollout.outcomes).flatten(0, 1)
-    rows, masks = rollout.rows.flatten(0, 1), rollout.masks.flatten(0, 1)
+    positions = [kept.flatten(0, 1) for kept in rollout.positions]
     actions, chances = rollout.actions.flatten(), rollout.chances.flatten()
     entropy_weight = recipe.last_entropy + (recipe.entropy - recipe.last_entropy) * (1 - progress)
     for group in optimizer.param_groups:
         group["lr"] = recipe.rate * (1 - progress)
-    sums = torch.zeros(5, device=rows.device)
+    device = actions.device
+    with torch.no_grad(), torch.autocast(device.type, torch.bfloat16, enabled=mixed_precision):
+        parts = zip(*(kept.chunk(recipe.minibatches) for kept in positions), strict=True)
+        slow_logs = torch.cat([slow(Positions(*part))[0].log_softmax(-1) for part in parts])
+    sums = torch.zeros(5, device=device)
     for _ in range(recipe.epochs):
-        for some in torch.randperm(len(actions), device=rows.device).chunk(recipe.minibatches):
-            with torch.autocast(rows.device.type, torch.bfloat16, enabled=mixed_precision):
-                logits, outcomes = model(rows[some], masks[some])
-                with torch.no_grad():
-                    slow_logs = slow(rows[some], masks[some])[0].log_softmax(-1)
+        for some in torch.randperm(len(actions), device=device).chunk(recipe.minibatches):
+            with torch.autocast(device.type, torch.bfloat16, enabled=mixed_precision):
+                logits, outcomes = model(Positions(*(kept[some] for kept in positions)))
             logs = logits.log_softmax(-1)
             likely = logs.exp()
             ratio = (logs.gather(1, actions[some, None])[:, 0] - chances[some]).exp()
             clipped = ratio.clamp(1 - recipe.clip, 1 + recipe.clip)
             gain = torch.minimum(ratio * sought[some], clipped * sought[some]).mean()
             entropy = -(likely * finite(logs)).sum(-1).mean()
-            away = (likely * (finite(logs) - finite(slow_logs))).sum(-1).mean()
+            away = (likely * (finite(logs) - finite(slow_logs[some]))).sum(-1).mean()
             outcome_loss = (outcomes - wanted[some]).square().mean()
             loss = -gain - entropy_weight * entropy + recipe.pull * away + recipe.outcome * outcome_loss
             optimizer.zero_grad()

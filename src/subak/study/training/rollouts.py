@@ -11,7 +11,7 @@ from torch import Tensor
 
 from subak.core.registry import Game
 from subak.envs.vector import VectorEnv
-from subak.study.training.model import Model
+from subak.study.training.model import Model, Positions
 
 HALF_WAY = 10.0  # a margin of this many points is worth half of an endless one
 GAMMA = 1.0  # a match has an end, and only that counts
@@ -29,8 +29,13 @@ class Rollout:
     """The decisions of some steps of all games, in order."""
 
     def __init__(self, game: Game, steps: int, games: int, seats: int, device: str) -> None:
-        self.rows = torch.zeros((steps, games, game.observation.size), dtype=torch.int16, device=device)
-        self.masks = torch.zeros((steps, games, game.actions), dtype=torch.bool, device=device)
+        by_action = (steps, games, game.actions)
+        self.positions = Positions(
+            rows=torch.zeros((steps, games, game.observation.size), dtype=torch.int16, device=device),
+            masks=torch.zeros(by_action, dtype=torch.bool, device=device),
+            where=torch.zeros(by_action, dtype=torch.int16, device=device),
+            alike=torch.zeros(by_action, dtype=torch.int16, device=device),
+        )
         self.actions = torch.zeros((steps, games), dtype=torch.int64, device=device)
         self.chances = torch.zeros((steps, games), device=device)  # logarithms of those of the chosen actions
         self.outcomes = torch.zeros((steps, games, 2), device=device)
@@ -63,7 +68,19 @@ class Fields:
         self.players = players.repeat_interleave(torch.tensor(self.sizes, device=device))
 
     def gathered(self, array: str) -> Tensor:
-        return torch.cat([torch.as_tensor(getattr(env.time_step, array), device=self.device) for env in self.envs])
+        return self.as_one([getattr(env.time_step, array) for env in self.envs])
+
+    def as_one(self, arrays: Sequence[Any]) -> Tensor:
+        return torch.cat([torch.as_tensor(array, device=self.device) for array in arrays])
+
+    def positions(self) -> Positions:
+        places = [env.places() for env in self.envs]
+        return Positions(
+            self.gathered("observations"),
+            self.gathered("masks"),
+            self.as_one([place.where for place in places]),
+            self.as_one([place.alike for place in places]),
+        )
 
     def step(self, actions: Tensor) -> None:
         for env, chosen in zip(self.envs, actions.split(self.sizes), strict=True):
@@ -94,17 +111,19 @@ def sampled(logits: Tensor) -> Tensor:
 def play(fields: Fields, model: Model, rollout: Rollout) -> Tensor:
     """Fills it, and returns what the last position is worth to who decides there."""
     for step in range(len(rollout.actions)):
-        rows, masks = fields.gathered("observations"), fields.gathered("masks")
-        logits, outcomes = model(rows, masks)
+        positions = fields.positions()
+        logits, outcomes = model(positions)
         actions = sampled(logits)
-        rollout.rows[step], rollout.masks[step], rollout.actions[step] = rows, masks, actions
+        for kept, found in zip(rollout.positions, positions, strict=True):
+            kept[step] = found
+        rollout.actions[step] = actions
         rollout.chances[step] = logits.log_softmax(-1).gather(1, actions[:, None])[:, 0]
         rollout.outcomes[step] = outcomes
         rollout.seats[step] = fields.gathered("to_play")
         fields.step(actions)
         rollout.results[step], rollout.done[step] = fields.results(), fields.gathered("done")
-    found: Tensor = model(fields.gathered("observations"), fields.gathered("masks"))[1]
-    return found
+    worth: Tensor = model(fields.positions())[1]
+    return worth
 
 
 def surprises(rollout: Rollout, last: Tensor, last_seats: Tensor, players: Tensor, spread: float) -> Tensor:
