@@ -19,26 +19,31 @@ from subak.players import bot
 
 if TYPE_CHECKING:
     from subak.study.training.run import Line, Plan
+    from subak.study.training.team import Team
 
+ITERATIONS, GAMES = 300, 512
+GPU_ITERATIONS, GPU_GAMES = 1000, 4096
+MEASUREMENTS = 12  # where nothing else is asked for
 SPEED_FROM = 60  # seconds that the time left is estimated from
 
 
 def train(
     game: Annotated[str, typer.Argument(help=say("cli-game"))],
     players: Annotated[list[int] | None, typer.Option(help=say("train-players"))] = None,
-    variants: Annotated[str, typer.Option(help=say("train-variants"))] = "",
-    iterations: Annotated[int, typer.Option(min=1, help=say("train-iterations"))] = 300,
-    games: Annotated[int, typer.Option(min=2, help=say("train-games"))] = 512,
-    against: Annotated[str, typer.Option(help=say("train-against"))] = "random,seed",
+    variants: Annotated[str | None, typer.Option(help=say("train-variants"))] = None,
+    iterations: Annotated[int | None, typer.Option(min=1, help=say("train-iterations"))] = None,
+    games: Annotated[int | None, typer.Option(min=2, help=say("train-games"))] = None,
+    against: Annotated[str, typer.Option(help=say("train-against"))] = "seed,blade",
     meetings: Annotated[int, typer.Option(min=2, help=say("train-meetings"))] = 40,
-    every: Annotated[int, typer.Option(min=1, help=say("train-every"))] = 25,
+    every: Annotated[int | None, typer.Option(min=1, help=say("train-every"))] = None,
     seed: Annotated[int, typer.Option(min=0, help=say("train-seed"))] = 1,
     gpu: Annotated[bool, typer.Option("--gpu", help=say("train-gpu"))] = False,
     out: Annotated[Path | None, typer.Option(help=say("train-out"))] = None,
 ) -> None:
     need("train", "torch", "safetensors", "matplotlib", "scipy")
-    from subak.study.training.learning import Recipe
+    from subak.study.training.learning import ON_A_GPU, Recipe
     from subak.study.training.run import Plan, settings_of
+    from subak.study.training.team import team_of_this_process
 
     chosen = game_named(game)
     if gpu:
@@ -49,20 +54,30 @@ def train(
     anchors = tuple(parted(against))
     for name in anchors:
         bot(name, "")
-    options = [(), *(tuple(sorted(named_options(chosen, variant))) for variant in parted(variants))]
+    iterations = iterations or (GPU_ITERATIONS if gpu else ITERATIONS)
+    device = "cuda" if gpu else "cpu"
+    team = team_of_this_process(device)
     plan = Plan(
         game,
-        settings_of(game, players or [chosen.players[0]], options),
+        settings_of(game, players or chosen.players, variants_of(chosen, variants)),
         iterations,
-        games,
+        games or (GPU_GAMES if gpu else GAMES),
         seed,
-        "cuda" if gpu else "cpu",
-        Recipe(),
+        device,
+        ON_A_GPU if gpu else Recipe(),
         anchors,
         meetings,
-        every,
+        every or max(1, iterations // MEASUREMENTS),
+        team.size,
     )
-    learn(chosen, plan, made(out or Path(f"train-{game}")))
+    learn(chosen, plan, made(out or Path(f"train-{game}")), team)
+
+
+def variants_of(game: Game, asked: str | None) -> list[tuple[str, ...]]:
+    """The base game and those asked for; where none are, each option alone and all of them together."""
+    if asked is not None:
+        return [(), *(tuple(sorted(named_options(game, variant))) for variant in parted(asked))]
+    return list(dict.fromkeys([(), *((option,) for option in game.options), tuple(sorted(game.options))]))
 
 
 def named_options(game: Game, variant: str) -> list[str]:
@@ -73,12 +88,16 @@ def named_options(game: Game, variant: str) -> list[str]:
     return names
 
 
-def learn(game: Game, plan: "Plan", folder: Path) -> None:
+def learn(game: Game, plan: "Plan", folder: Path, team: "Team") -> None:
     from subak.study.training.curves import draw
     from subak.study.training.run import Training
 
     console = Console(stderr=True, highlight=False, soft_wrap=True)
-    training = Training(plan, folder)
+    training = Training(plan, folder, team)
+    if training.log is None:
+        training.run(lambda done: None, lambda line: None)
+        return
+    lines = training.log.lines
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     shown = Progress(*columns, console=console, transient=True, speed_estimate_period=SPEED_FROM, disable=not console.is_terminal)
     with closing(training.log):
@@ -88,7 +107,7 @@ def learn(game: Game, plan: "Plan", folder: Path) -> None:
 
         def on_line(line: "Line") -> None:
             console.print(spoken(line))
-            draw(folder / "curves.svg", game, training.log.lines)
+            draw(folder / "curves.svg", game, lines)
 
         try:
             with shown:

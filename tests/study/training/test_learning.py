@@ -16,6 +16,7 @@ ALONE = (2, (), 1.0)
 def ppo():
     """Loaded by who needs it: PyTorch takes seconds, which every worker would spend before its first test."""
     torch = pytest.importorskip("torch")
+    torch.set_num_threads(1)  # other tests have the other cores
     found = {"torch": torch}
     for module in ("learning", "model", "rollouts", "run"):
         found |= vars(import_module(f"subak.study.training.{module}"))

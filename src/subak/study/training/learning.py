@@ -8,6 +8,7 @@ from torch import Tensor, nn
 
 from subak.study.training.model import Model, Positions
 from subak.study.training.rollouts import Rollout
+from subak.study.training.team import ALONE, Team, share_gradients
 
 
 @dataclass(frozen=True)
@@ -27,6 +28,9 @@ class Recipe:
     epochs: int = 3
     minibatches: int = 8
     steps: int = 64  # of all games in an iteration
+
+
+ON_A_GPU = Recipe(rate=7e-4, entropy=0.015, epochs=2, minibatches=32)  # for thousands of games at once
 
 
 class Measured(NamedTuple):
@@ -53,6 +57,7 @@ def learn(
     recipe: Recipe,
     progress: float,
     mixed_precision: bool,
+    team: Team = ALONE,
 ) -> Measured:
     sought = ((1 - recipe.margin) * surprise[..., 0] + recipe.margin * surprise[..., 1]).flatten()
     sought = (sought - sought.mean()) / (sought.std() + 1e-8)
@@ -82,6 +87,7 @@ def learn(
             loss = -gain - entropy_weight * entropy + recipe.pull * away + recipe.outcome * outcome_loss
             optimizer.zero_grad()
             loss.backward()
+            share_gradients(model, team)
             nn.utils.clip_grad_norm_(model.parameters(), recipe.largest_gradient)
             optimizer.step()
             with torch.no_grad():

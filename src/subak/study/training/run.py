@@ -20,8 +20,10 @@ from subak.study.intervals import share_of
 from subak.study.training.learning import Measured, Recipe, learn
 from subak.study.training.model import Model
 from subak.study.training.rollouts import Fields, Rollout, Setting, play, surprises
+from subak.study.training.team import ALONE, Team
 
 LONGEST = 160  # decisions over which games begin apart: about as many as a match has
+APART = 10_000  # between the seeds of the processes of a team
 LOG, CHECKPOINT = "training.jsonl", "checkpoint.pt"
 
 
@@ -39,6 +41,7 @@ class Plan:
     anchors: tuple[str, ...] = ()  # fixed bots that strength is measured against
     meetings: int = 40  # with each of them
     measured_every: int = 20  # iterations
+    team: int = 1  # processes that learn together, each with so many games
 
 
 def settings_of(game: str, players: Sequence[int], options: Sequence[tuple[str, ...]]) -> tuple[Setting, ...]:
@@ -88,25 +91,29 @@ class TrainingLog(AppendOnlyFile[Line]):
 
 
 class Training:
-    def __init__(self, plan: Plan, folder: Path) -> None:
-        self.plan, self.folder = plan, folder
+    def __init__(self, plan: Plan, folder: Path, team: Team = ALONE) -> None:
+        self.plan, self.folder, self.team = plan, folder, team
         self.game = game_named(plan.game)
         self.file = folder / f"{plan.game}.safetensors"
-        self.log = TrainingLog(folder / LOG, plan)
+        self.checkpoint = folder / (CHECKPOINT if team.leads else f"{team.member}-{CHECKPOINT}")
+        self.log = TrainingLog(folder / LOG, plan) if team.leads else None
+        if plan.device == "cuda":
+            torch.backends.cuda.matmul.allow_tf32 = torch.backends.cudnn.allow_tf32 = torch.backends.cudnn.benchmark = True
         torch.manual_seed(plan.seed)
-        self.fields = Fields(self.game, plan.settings, plan.games, plan.seed, plan.device, LONGEST)
         self.model = Model(self.game).to(plan.device)
         self.slow = deepcopy(self.model)
+        torch.manual_seed(plan.seed + APART * team.member)
+        self.fields = Fields(self.game, plan.settings, plan.games, plan.seed + APART * team.member, plan.device, LONGEST)
         self.optimizer = torch.optim.Adam(self.model.parameters(), lr=plan.recipe.rate, eps=1e-5)
         self.rollout = Rollout(self.game, plan.recipe.steps, self.fields.games, self.fields.seats, plan.device)
         self.iteration = 0
         self.seconds = 0.0
-        if (folder / CHECKPOINT).exists():
+        if self.checkpoint.exists():
             self.resume()
 
     @property
     def steps(self) -> int:
-        return self.iteration * self.plan.recipe.steps * self.fields.games
+        return self.iteration * self.plan.recipe.steps * self.fields.games * self.team.size
 
     def run(self, on_iteration: Callable[[int], object], on_line: Callable[[Line], object]) -> None:
         """To the end; what was learnt until the last measurement is kept on disk."""
@@ -116,11 +123,12 @@ class Training:
             self.seconds += time.perf_counter() - start
             on_iteration(self.iteration)
             if self.iteration % self.plan.measured_every == 0 or self.iteration == self.plan.iterations:
-                save(self.file, self.game, self.model.layers())
-                line = Line(self.iteration, self.steps, self.seconds, *measured, self.against_anchors())
-                self.log.add(line)
+                if self.log is not None:
+                    save(self.file, self.game, self.model.layers())
+                    line = Line(self.iteration, self.steps, self.seconds, *measured, self.against_anchors())
+                    self.log.add(line)
+                    on_line(line)
                 self.keep()
-                on_line(line)
 
     def iterate(self) -> Measured:
         plan, recipe = self.plan, self.plan.recipe
@@ -129,7 +137,9 @@ class Training:
         surprise = surprises(self.rollout, last, seats, self.fields.players, recipe.spread)
         progress = self.iteration / plan.iterations
         self.iteration += 1
-        return learn(self.model, self.slow, self.optimizer, self.rollout, surprise, recipe, progress, plan.device != "cpu")
+        return learn(
+            self.model, self.slow, self.optimizer, self.rollout, surprise, recipe, progress, plan.device != "cpu", self.team
+        )
 
     def against_anchors(self) -> dict[str, list[float]]:
         found = {}
@@ -156,15 +166,15 @@ class Training:
             "random": torch.get_rng_state(),
             "random_on_device": None if self.plan.device == "cpu" else torch.cuda.get_rng_state(),
         }
-        part = self.folder / f"{CHECKPOINT}.part"
+        part = self.checkpoint.with_suffix(".part")
         try:
             torch.save(kept, part)
-            part.replace(self.folder / CHECKPOINT)
+            part.replace(self.checkpoint)
         except OSError as error:
             raise Mistake("unwritable-file", file=str(part), reason=of_system(error)) from error
 
     def resume(self) -> None:
-        kept = torch.load(self.folder / CHECKPOINT, map_location=self.plan.device, weights_only=True)
+        kept = torch.load(self.checkpoint, map_location=self.plan.device, weights_only=True)
         self.iteration, self.seconds = kept["iteration"], kept["seconds"]
         self.model.load_state_dict(kept["model"])
         self.slow.load_state_dict(kept["slow"])
