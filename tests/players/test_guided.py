@@ -1,5 +1,6 @@
 """A search that a network guides: its policy says what is tried first, what it foresees counts; it knows no more than its seat."""
 
+from dataclasses import replace
 from itertools import islice
 
 import numpy as np
@@ -11,11 +12,13 @@ from subak.core.compiling import interpreted
 from subak.core.match import Match
 from subak.core.playing import redeal_into
 from subak.core.randomness import words_from
-from subak.core.registry import Guidance, game_names
+from subak.core.registry import Guidance, Strength, game_named, game_names
 from subak.core.warming import play_compiled, play_interpreted
 from subak.players import bot
 from subak.players.guided import make_chances
-from subak.players.search import Budget, LastSearch, SearchPlayer, found
+from subak.players.levels import LEVELS, LevelPlayer
+from subak.players.minds import none
+from subak.players.search import Budget, LastSearch, SearchPlayer, found, is_near_end
 
 
 def guided(minds, iterations=200, **how):
@@ -91,6 +94,50 @@ def test_only_the_choices_asked_for_are_looked_at(game, tmp_path):
     candidates = guided(random_minds(tmp_path, match.game), 100).think(match, asked)
     assert {candidate.action for candidate in candidates} == set(asked)
     assert sum(candidate.visits for candidate in candidates) == 100
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_choices_that_are_compared_are_looked_at_whatever_the_policy_likes(game):
+    match = next(match for match in moments(game, (), "compared") if len(match.legal) > 3)
+    asked = [match.legal[1], match.legal[-1]]
+    candidates = guided(lambda game: fond(game, asked[0]), 200).think(match, asked)
+    assert {candidate.action for candidate in candidates} == set(asked)
+    assert all(candidate.visits > 10 for candidate in candidates)
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_where_a_match_nearly_ends_is_known(game):
+    every = [match.prefix(len(match.plies)) for match in moments(game, (), "ends")]
+    for match, near in ((every[0], False), (every[-1], True)):
+        player = guided(clueless, 50)
+        forests = player.planted(match)
+        player.search(match, match.actor, forests)
+        assert is_near_end(forests) == near
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_a_level_with_a_warm_policy_plays_what_the_policy_does_not_like(game, monkeypatch):
+    match = next(match for match in moments(game, (), "warm") if len(match.legal) > 3)
+    liked = match.legal[0]
+
+    def played(warmth):
+        match.game = replace(match.game, strengths=(Strength(30, 0.5, warmth),) * len(LEVELS))
+        players = [LevelPlayer("seed", str(seed)) for seed in range(12)]
+        for player in players:
+            player.minds = lambda game: fond(game_named(game.name), liked)
+        return {player.choose(match) for player in players}
+
+    assert played(0.5) == {liked}
+    assert len(played(50.0)) > 2
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_what_was_won_is_squared_too(game):
+    match = next(moments(game, (), "squares"))
+    for minds in (none, clueless):
+        for candidate in SearchPlayer("s", Budget(iterations=200), minds=minds).think(match):
+            assert candidate.win**2 <= candidate.square + 1e-9
+            assert candidate.square <= candidate.win + 1e-9
 
 
 @pytest.mark.parametrize("game", game_names())

@@ -165,6 +165,7 @@ class Strength(NamedTuple):
 
     iterations: int
     slack: float  # how much worse than the best a move may look and still be played
+    warmth: float = 1.0  # of the policy, where a network guides: the warmer, the more of what it does not like is tried and played
 
 
 class Guidance(NamedTuple):

@@ -31,6 +31,8 @@ from subak.players.tree import (
 KNOWN = 0.5  # of what is legal now, by the policy: where a node's children cover less, it asks again
 UNLIKELY = 0.002  # an action that the policy chooses more seldom gets no child, but at the root
 MOST_ASKED = 1000  # of an average; then later answers count for more than they should
+EVEN = 1e6  # so warm that all actions are alike, where those are named that are compared
+UNENDED = 1000  # decisions that an iteration counts for that does not come to the end of the match
 LARGEST = 0.9  # squashed margin that is turned back into points: 90 of them
 
 
@@ -57,13 +59,13 @@ def make_chances(logits, count, warmth):
 
 
 @rule
-def ask(world, trees, node, guide, count, everything):
+def ask(world, trees, node, guide, count, everything, warmth):
     """Foresees for the seat that decides, and tells its node what the policy makes of so many legal actions: see Thought."""
     thought = guide.thought
     observe_afresh(world, int(world.actor), thought.row)
     foresee(guide.mind, thought)
     prefer(world, guide.mind, count, thought)
-    make_chances(thought.logits, count, guide.guidance.warmth)
+    make_chances(thought.logits, count, warmth)
     nodes = trees.nodes
     for choice in range(count):
         key = int(thought.legal[choice])
@@ -78,7 +80,7 @@ def ask(world, trees, node, guide, count, everything):
 
 
 @rule
-def choose_guided(world, trees, node, guide, space, count, at_root):
+def choose_guided(world, trees, node, guide, space, count, at_root, warmth):
     """The index of a legal action, by PUCT."""
     nodes = trees.nodes
     thought = guide.thought
@@ -91,7 +93,7 @@ def choose_guided(world, trees, node, guide, space, count, at_root):
         if child != NO_NODE:
             known += nodes[child].prior
     if known < KNOWN:
-        ask(world, trees, node, guide, count, at_root)
+        ask(world, trees, node, guide, count, at_root, warmth)
         mark_children(nodes, node, children)
         known = 1.0
     else:
@@ -141,16 +143,18 @@ def go_down_guided(worlds, only, trees, space, guide):
     while not over(world) and length < space.paths.shape[1]:
         actor = int(world.actor)
         count = legal(world, choices)
+        warmth = guide.guidance.warmth
         if length == 0 and only.size > 0:
+            warmth = EVEN
             count = only.size
             for choice in range(count):
                 choices[choice] = only[choice]
         choice = 0
         if count > 1:
             if new:
-                ask(world, trees, space.at[actor], guide, count, False)
+                ask(world, trees, space.at[actor], guide, count, False, warmth)
                 return length
-            choice = choose_guided(world, trees, space.at[actor], guide, space, count, length == 0)
+            choice = choose_guided(world, trees, space.at[actor], guide, space, count, length == 0, warmth)
         action = int(choices[choice])  # of one type everywhere, so that the rules are compiled once
         for player in range(players):
             key = seen(world, action, player)
@@ -207,6 +211,7 @@ def search_once_guided(states, seat, open_cards, only, worlds, trees, habits, sp
     world = worlds[0]
     players = int(world.players)
     length = go_down_guided(worlds, only, trees, space, guide)
+    trees.used[0].decisions += length if over(world) else UNENDED
     if over(world):
         judge_end(world, space, weights.margin)
     else:
@@ -221,7 +226,6 @@ def search_once_guided(states, seat, open_cards, only, worlds, trees, habits, sp
             for player in range(players):
                 space.gained[player] = share * space.gained[player] + (1 - share) * space.foreseen[player]
     tell_trees(players, trees, space)
-    trees.used[0].decisions += length
 
 
 @entry_point

@@ -95,7 +95,8 @@ def sight_of(observation: Observation) -> Sight:
         else:
             counts.extend(looked_at)
     inputs = len(counts) + np.cumsum([0, *widths])[:-1]
-    return Sight(*(np.asarray(numbers, np.int32) for numbers in (counts, names, codes, inputs, widths)), map_sight(observation))
+    arrays = {"counts": counts, "names": names, "codes": codes, "inputs": inputs, "widths": widths}
+    return Sight(**{name: np.asarray(numbers, np.int32) for name, numbers in arrays.items()}, map=map_sight(observation))
 
 
 def map_sight(observation: Observation) -> MapSight:

@@ -69,6 +69,7 @@ class Candidate:
     win: float  # probability
     margin: float  # points more than the best rival's
     worth: float  # win and margin in one number between 0 and 1: see tree.learn
+    square: float  # mean over the visits of what was won, squared
 
 
 class Forest:
@@ -215,10 +216,10 @@ class SearchPlayer:
         iterations, seconds = self.budget.iterations, self.budget.seconds
         quick = min(seconds if seconds is not None else float("inf"), iterations / USUAL_SPEED if iterations else float("inf"))
         margins = match.game.solve(match.state, self.cores, quick) or []
-        candidates = [
-            Candidate(action, 0, 0.5 + 0.5 * float(np.sign(margin)), float(margin), float(interpreted(squashed)(margin)))
-            for action, margin in zip(match.legal, margins, strict=bool(margins))
-        ]
+        candidates = []
+        for action, margin in zip(match.legal, margins, strict=bool(margins)):
+            win = 0.5 + 0.5 * float(np.sign(margin))
+            candidates.append(Candidate(action, 0, win, float(margin), float(interpreted(squashed)(margin)), win * win))
         return sorted(candidates, key=lambda candidate: (-candidate.margin, candidate.action))
 
     def outlook(self, match: Match, seat: int) -> list[float]:
@@ -295,7 +296,7 @@ def found(forests: list[Forest], seat: int) -> list[Candidate]:
     sums: dict[int, Any] = {}
     for forest in forests:
         for child in forest.children(seat):
-            result = np.array([child["visits"], child["wins"], child["points"], child["worth"]])
+            result = np.array([child["visits"], child["wins"], child["points"], child["worth"], child["squares"]])
             sums[int(child["key"])] = sums.get(int(child["key"]), 0) + result
     candidates = [
         Candidate(action, int(visits), *(float(total / visits) for total in totals))

@@ -27,6 +27,7 @@ NODE = np.dtype(
     [
         ("worth", np.float64),  # sum over visits of victory mixed with margin, by which a seat chooses
         ("wins", np.float64),
+        ("squares", np.float64),  # of what was won, summed up like it: how far visits differ
         ("points", np.float64),  # sum over visits of the margin over the best rival
         ("visits", np.int32),
         ("available", np.int32),  # how often its action was legal when its parent chose
@@ -95,6 +96,7 @@ def add_child(trees, parent, key):
     used.nodes += 1
     nodes[node].worth = 0
     nodes[node].wins = 0
+    nodes[node].squares = 0
     nodes[node].points = 0
     nodes[node].visits = 0
     nodes[node].available = 0
@@ -323,6 +325,7 @@ def add_result(nodes, node, worth, win, margin):
     nodes[node].visits += 1
     nodes[node].worth += worth
     nodes[node].wins += win
+    nodes[node].squares += win * win
     nodes[node].points += margin
 
 
