@@ -224,8 +224,9 @@ def main() -> int:
     import envs
     import lab
     import search
+    import thinking
 
-    code = envs.run(asked.games, asked.seconds) or lab.run(asked.games) or search.run(asked.games)
+    code = envs.run(asked.games, asked.seconds) or lab.run(asked.games) or search.run(asked.games) or thinking.run(asked.games)
     if not code and "rice" in asked.games:
         import solving
 

@@ -21,7 +21,7 @@ from timing import RESULTS, Bar, console, machine, show_bars, write_json
 
 from subak.core.registry import game_named, game_names
 from subak.core.warming import is_warm, warm
-from subak.players import search  # noqa: F401  it adds its steps
+from subak.players.compiler import kinds
 
 # People, servers and checks are those of the tests.
 sys.path.append(str(Path(__file__).parents[1] / "tests"))
@@ -357,7 +357,7 @@ def main() -> int:
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # so that no server is left behind
     about = machine()
     for name in game_names():
-        for kind in ("match", "search"):
+        for kind in kinds(game_named(name)):
             if not is_warm(game_named(name), kind):
                 console.print(f"compiling {name} …", style="dim")
                 list(warm(game_named(name), kind))

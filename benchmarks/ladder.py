@@ -20,6 +20,7 @@ from timing import RESULTS, Bar, console, machine, show_bars, title, write_json
 
 from subak.core.registry import game_named, game_names
 from subak.players.levels import LEVELS
+from subak.players.minds import WEIGHTS
 from subak.players.tree import Weights
 from subak.study.arena.meetings import set_up
 from subak.study.arena.playing import play_arena
@@ -27,7 +28,7 @@ from subak.study.arena.results import ResultFile
 from subak.study.arena.standings import share
 
 GAMES = 400
-GAMES_OF_MORE = 24  # with three and four players, which are shown, but have no bar
+GAMES_OF_MORE = 200  # with three and four players, which are shown, but have no bar
 NEXT_LEVEL, GREEDY = 70, 85  # percent
 KEPT = RESULTS / "ladder"  # in git: the games behind the table, and where the next run goes on
 SEED = "ladder"
@@ -64,11 +65,13 @@ def rungs(names: Sequence[str], games: int, games_of_more: int) -> list[Rung]:
 
 
 def presets(rung: Rung) -> str:
-    """A hash of the rules, of all numbers that the levels play by, and of the deck: games of other ones must not be mixed."""
+    """A hash of the rules, of all that the levels play by, and of the deck: games of other ones must not be mixed."""
     game = game_named(rung.game)
     strengths = dict(zip(LEVELS, game.strengths, strict=True))
     deck = game.deck.hash(game.deck.own()) if game.deck else None
-    played = [game.rules, game.options, strengths[rung.better], strengths.get(rung.worse), Weights(), deck]
+    network = WEIGHTS / f"{game.name}.safetensors"
+    learnt = hashlib.sha256(network.read_bytes()).hexdigest() if network.exists() else None
+    played = [game.rules, game.options, strengths[rung.better], strengths.get(rung.worse), Weights(), game.guidance, learnt, deck]
     return hashlib.sha256(json.dumps(played).encode()).hexdigest()[:8]
 
 
@@ -151,7 +154,7 @@ def main() -> int:
     show_bars(bars)
     if interrupted or not asked.cores:
         return 130 if interrupted else 0
-    levels = {name: dict(zip(LEVELS, game_named(name).levels, strict=True)) for name in asked.game}
+    levels = {name: dict(zip(LEVELS, game_named(name).strengths, strict=True)) for name in asked.game}
     write_json(RESULTS / "ladder.json", climbed, bars, machine=about, seed=SEED, levels=levels)
     return 0 if all(bar.passes for bar in bars) else 1
 

@@ -150,6 +150,8 @@ PARTS = (
     Part("envs-gpu", "Environments on a GPU", "python benchmarks/envs.py --gpu", rates),
     Part("gpu", "Random play on a GPU", "python benchmarks/gpu.py", rates),
     Part("search", "Search", "python benchmarks/search.py", rates),
+    Part("thinking", "Networks that think", "python benchmarks/thinking.py", rates),
+    Part("noise", "Chance in a fast analysis", "python benchmarks/noise.py", plain),
     Part("solving", "Exact endings of Seasons of Rice", "python benchmarks/solving.py", solving_tables),
     Part("baselines", "Simple players against random play", "make baselines", baseline_tables),
     Part("ladder", "Levels of bots, each against the one below", "make ladder", ladder_tables),

@@ -42,9 +42,9 @@ EARLIER = "Subak as it was"
 # What a match calls, in words that all versions understand.
 COMPILE = """
 from subak.core.registry import game_named
-from subak.core.warming import warm
+from subak.core.warming import STEPS, warm
 import subak.players.search
-for kind in ("match", "search"):
+for kind in STEPS.keys() & {{"match", "search", "rollout", "guided"}}:
     list(warm(game_named({name!r}), kind))
 """
 

@@ -25,7 +25,7 @@ class Adviser(SearchPlayer):
 
     def think(self, match: Match, only: list[int] | None = None) -> list[Candidate]:
         self.may.wait(10)
-        return [Candidate(action, 1, 0.618, -4.25, 0.0) for action in match.legal]
+        return [Candidate(action, 1, 0.618, -4.25, 0.0, 0.618) for action in match.legal]
 
 
 @pytest.fixture

@@ -3,7 +3,9 @@
 import pytest
 from support.exact_values import win_chances
 from support.game_support import endings
+from support.networks import clueless
 
+from subak.players.minds import none
 from subak.players.search import Budget, SearchPlayer
 
 
@@ -16,12 +18,13 @@ def choice(position, **how):
     return match.game.action_text(match.state, SearchPlayer("s", Budget(iterations=2000), **how).choose(match))
 
 
+@pytest.mark.parametrize("minds", [none, clueless])
 @pytest.mark.parametrize("ending", endings(lambda ending: ending.secret))
-def test_search_acts_alike_however_the_hidden_things_lie(ending):
+def test_search_acts_alike_however_the_hidden_things_lie(ending, minds):
     worlds = ending.worlds()
     blind = best_of(win_chances(worlds))
     peeking = [best_of(win_chances([world])) for world in worlds]
     assert any(blind.isdisjoint(best) for best in peeking)
     for world, best in zip(worlds, peeking, strict=True):
-        assert choice(world) in blind
-        assert choice(world, open_cards=True) in best
+        assert choice(world, minds=minds) in blind
+        assert choice(world, minds=minds, open_cards=True) in best

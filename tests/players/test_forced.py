@@ -4,9 +4,11 @@ import numpy as np
 import pytest
 from support.exact_values import win_chances
 from support.game_support import endings
+from support.networks import clueless
 
 from subak.core.playing import redeal_into
 from subak.core.randomness import words_from
+from subak.players.minds import none
 from subak.players.search import Budget, SearchPlayer
 from subak.players.tree import Weights
 
@@ -22,16 +24,17 @@ def choices(match, player):
     return [match.game.action_text(match.state, player(str(seed)).choose(match)) for seed in range(SEEDS)]
 
 
+@pytest.mark.parametrize("minds", [none, clueless])
 @pytest.mark.parametrize("ending", endings())
-def test_search_finds_a_best_move_and_what_it_is_worth(ending):
+def test_search_finds_a_best_move_and_what_it_is_worth(ending, minds):
     worlds = ending.worlds()
     chances = win_chances(worlds)
     best = max(chances.values())
     assert min(chances.values()) < best
     match = worlds[0].match()
-    chosen = choices(match, lambda seed: SearchPlayer(seed, Budget(iterations=ITERATIONS)))
+    chosen = choices(match, lambda seed: SearchPlayer(seed, Budget(iterations=ITERATIONS), minds=minds))
     assert sum(chances[text] == pytest.approx(best) for text in chosen) >= MOST
-    thought = SearchPlayer("long", Budget(iterations=10 * ITERATIONS)).think(match)[0]
+    thought = SearchPlayer("long", Budget(iterations=10 * ITERATIONS), minds=minds).think(match)[0]
     assert chances[match.game.action_text(match.state, thought.action)] == pytest.approx(best)
     assert thought.win == pytest.approx(best, abs=TOLERANCE)
 
@@ -40,7 +43,9 @@ def test_search_finds_a_best_move_and_what_it_is_worth(ending):
 def test_one_decision_ahead_and_random_playouts_are_not_enough(ending):
     worlds = ending.worlds()
     chances = win_chances(worlds)
-    chosen = choices(worlds[0].match(), lambda seed: SearchPlayer(seed, Budget(iterations=ITERATIONS), weights=AT_RANDOM, depth=1))
+    chosen = choices(
+        worlds[0].match(), lambda seed: SearchPlayer(seed, Budget(iterations=ITERATIONS), weights=AT_RANDOM, depth=1, minds=none)
+    )
     assert sum(chances[text] < max(chances.values()) for text in chosen) >= MOST
 
 

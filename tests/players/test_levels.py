@@ -49,7 +49,7 @@ def test_levels_obey_their_time(level):
 
 
 def candidates(*worths):
-    return [Candidate(number, 100 - number, worth, 0.0, worth) for number, worth in enumerate(worths)]
+    return [Candidate(number, 100 - number, worth, 0.0, worth, worth) for number, worth in enumerate(worths)]
 
 
 def test_a_beginner_plays_what_is_not_much_worse_than_the_best():

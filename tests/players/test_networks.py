@@ -1,25 +1,25 @@
 """Networks in compiled code: the same numbers as in PyTorch, from the observation alone, and files that say what they are of."""
 
+import os
 from random import Random
 
 import numpy as np
 import pytest
+from support.networks import random_file, random_layers
 from support.observations import observed
 from support.redealt_worlds import redealt
 
+from subak.core.compiling import interpreted
 from subak.core.match import Match
 from subak.core.mistakes import Mistake
 from subak.core.randomness import words_from
 from subak.core.registry import game_named, game_names
 from subak.core.verbs import alike, where
-from subak.players import bot
-from subak.players.networks import Layers, load, network, places, save, shapes, sight_of
-from subak.players.thinking import think_once, thought
+from subak.players import bot, minds
+from subak.players.networks import Layers, load, network, places, save, sight_of
+from subak.players.thinking import mind, think_once, thought
 
-
-def random_layers(game, first=32, second=16, seed=1):
-    numbers = np.random.default_rng(seed)
-    return {name: numbers.normal(0, 0.1, shape).astype(np.float32) for name, shape in shapes(game, first, second).items()}
+MOST_BYTES = 2_000_000
 
 
 def in_mid_match(game, decisions=20, seed="1"):
@@ -40,11 +40,11 @@ def test_it_thinks_the_same_as_in_pytorch(name):
     model = Model(game, 32, 16)
     for weights in model.parameters():
         torch.nn.init.normal_(weights, std=0.1)
-    ours = network(game, model.layers())
-    space = thought(ours)
+    ours = mind(network(game, model.layers()))
+    space = thought(game, ours)
     for decisions in (0, 1, 3, 7, 11, 18, 20, 27, 28, 33):
         match = in_mid_match(name, decisions)
-        count = think_once(match.states, ours.sight, ours.layers, space)
+        count = think_once(match.states, ours, space)
         masks = torch.zeros((1, game.actions), dtype=torch.bool)
         masks[0, match.legal] = True
         places = torch.full((2, 1, game.actions), -1, dtype=torch.int16)
@@ -63,11 +63,11 @@ def test_it_thinks_the_same_as_in_pytorch(name):
 def test_it_knows_what_the_observation_says_and_nothing_else(name):
     match = in_mid_match(name)
     game, seat = match.game, int(match.state.actor)
-    ours = network(game, random_layers(game))
-    spaces = [thought(ours), thought(ours)]
-    think_once(match.states, ours.sight, ours.layers, spaces[0])
+    ours = mind(network(game, random_layers(game)))
+    spaces = [thought(game, ours), thought(game, ours)]
+    think_once(match.states, ours, spaces[0])
     for number in range(5):
-        think_once(redealt(match, seat, words_from(f"{number}")), ours.sight, ours.layers, spaces[1])
+        think_once(redealt(match, seat, words_from(f"{number}")), ours, spaces[1])
         assert all((one == other).all() for one, other in zip(*spaces, strict=True))
 
 
@@ -147,5 +147,41 @@ def test_a_network_plays_its_own_game_only(tmp_path):
     save(tmp_path / "bali.safetensors", game, random_layers(game))
     with pytest.raises(Mistake, match="Bali"):
         bot(f"net:{tmp_path / 'bali.safetensors'}", "1").choose(in_mid_match("cacao"))
-    with pytest.raises(Mistake):
-        bot("net", "1")
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_interpreted_it_thinks_the_same(name):
+    match = in_mid_match(name)
+    ours = mind(network(match.game, random_layers(match.game)))
+    spaces = [thought(match.game, ours), thought(match.game, ours)]
+    count = think_once(match.states, ours, spaces[0])
+    assert interpreted(think_once)(match.states, ours, spaces[1]) == count
+    assert spaces[0].logits[:count] == pytest.approx(spaces[1].logits[:count], abs=1e-5)
+    assert spaces[0].outcome == pytest.approx(spaces[1].outcome, abs=1e-5)
+
+
+def test_a_game_that_no_network_comes_with_is_searched_by_playouts_and_has_no_net(monkeypatch, tmp_path):
+    game = game_named("bali")
+    monkeypatch.setattr(minds, "WEIGHTS", tmp_path)
+    assert bot("search:10", "1").kinds(game) == ("rollout",)
+    with pytest.raises(Mistake, match=r"bali\.safetensors"):
+        bot("net", "1").kinds(game)
+    random_file(tmp_path, game).rename(tmp_path / "bali.safetensors")
+    assert bot("search:10", "1").kinds(game) == bot("net", "1").kinds(game) == ("guided",)
+    assert bot("net", "1").choose(in_mid_match("bali", 4)) in in_mid_match("bali", 4).legal
+
+
+@pytest.mark.parametrize("file", sorted(minds.WEIGHTS.glob("*.safetensors")), ids=lambda file: file.stem)
+def test_a_network_that_comes_with_a_game_is_of_its_rules_today_and_small(file):
+    assert load(file).game.name == file.stem
+    assert file.stat().st_size <= MOST_BYTES
+
+
+def test_a_file_that_has_changed_is_read_again(tmp_path):
+    game = game_named("bali")
+    file = random_file(tmp_path, game)
+    first = minds.of_file(file)(game)
+    assert minds.of_file(file)(game) is first
+    random_file(tmp_path, game, seed=2).replace(file)
+    os.utime(file, (1, 1))
+    assert minds.of_file(file)(game) is not first

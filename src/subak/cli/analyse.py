@@ -23,6 +23,7 @@ from subak.core.faults import of_system
 from subak.core.match import Match, read_record
 from subak.core.mistakes import Mistake
 from subak.core.registry import Told
+from subak.players.compiler import kinds
 from subak.study.analysis.judging import POOR, SWING, Analysis, Depth, Verdict, analyse
 from subak.study.analysis.wording import LETTERS, Wording
 
@@ -57,9 +58,9 @@ def analyse_record(
     need("play", "subak.cli.boards")
     record = read_record(file)
     game = Match.game_of_record(record)
-    warm_up(game, "match")
+    for kind in kinds(game):
+        warm_up(game, kind)
     match = Match.from_record(record)
-    warm_up(game, "search")
     names = (name or [])[: match.players] + default_names([None] * match.players)[len(name or []) :]
     analysis = judged(match, Depth(depth), hindsight)
     if not analysis.decisions:

@@ -20,7 +20,6 @@ from subak.core.registry import Game, game_named, game_names
 from subak.players import bot
 from subak.players.levels import LEVELS
 from subak.players.player import Player
-from subak.players.search import SearchPlayer
 
 DEFAULT_BOT = "blade"
 
@@ -59,8 +58,8 @@ def play(
         compile_beside(chosen)
     else:
         warm_up(chosen, "match")
-        if isinstance(others, SearchPlayer):
-            warm_up(chosen, "search")
+        for kind in others.kinds(chosen):
+            warm_up(chosen, kind)
     if resume is not None:
         match = resumed(resume, chosen)
     else:

@@ -9,7 +9,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from subak.cli.speech import say
 from subak.core.registry import Game
 from subak.core.warming import is_warm, warm
-from subak.players.compiler import KINDS, Compiler, CompilerFailed
+from subak.players.compiler import Compiler, CompilerFailed, kinds
 
 
 def warm_up(game: Game, kind: str) -> None:
@@ -24,7 +24,7 @@ def warm_up(game: Game, kind: str) -> None:
 
 def compile_beside(game: Game) -> None:
     """The game is played interpreted until a process of its own has compiled it."""
-    if is_warm(game, *KINDS):
+    if is_warm(game, *kinds(game)):
         return
     compiler = Compiler(game)
 

@@ -18,6 +18,7 @@ def work(
     need("server", "subak.server.remote", "subak.server.settings")
     from subak.core.registry import game_named, game_names
     from subak.core.warming import forget_damaged_rules, is_warm, warm
+    from subak.players.compiler import kinds
     from subak.server.bus import check_redis
     from subak.server.logs import log_to_stderr
     from subak.server.remote import work as take_jobs
@@ -35,7 +36,7 @@ def work(
     forget_damaged_rules()
     for name in game_names():
         game = game_named(name)
-        for kind in ("match", "search"):
+        for kind in kinds(game):
             if not stop.is_set() and not is_warm(game, kind):
                 list(warm(game, kind))
     Console(highlight=False, soft_wrap=True).print(say("cli-working"))

@@ -114,12 +114,22 @@ if COMPILED:
     from subak.core.compiled_files import CompiledFiles
     from subak.core.rule_compiler import Rule, RuleCompiler
 
-    def rule(function: Function) -> Function:
+    def rule(function: Function, **how: Any) -> Function:
         """A function that other compiled functions call: it is compiled into them."""
         # Without reference counting: for arrays in a tuple it takes longer than the rule itself. So rules must not make arrays.
-        compiled: Any = numba.njit(nogil=True, error_model="numpy", _nrt=False, pipeline_class=RuleCompiler)(function)
+        compiled: Any = numba.njit(nogil=True, error_model="numpy", _nrt=False, pipeline_class=RuleCompiler, **how)(function)
         compiled.__class__ = Rule
         return compiled  # type: ignore[no-any-return]
+
+    def rule_as(plain: Callable[..., Any], any_order: bool = False) -> Callable[[Function], Function]:
+        """A rule over a row of numbers that NumPy does at once where rules run interpreted; sums of it may be made in any order."""
+
+        def made(function: Function) -> Function:
+            compiled: Any = rule(function, fastmath={"reassoc", "contract"} if any_order else False)
+            compiled.plain = plain
+            return compiled  # type: ignore[no-any-return]
+
+        return made
 
     def entry_point(function: Function) -> Function:
         """A compiled function that Python calls: cached on disk, runs without the GIL. Its first argument says which game it is."""
@@ -138,10 +148,13 @@ if COMPILED:
 
 else:
 
-    def rule(function: Function) -> Function:
+    def rule(function: Function, **how: Any) -> Function:
         return function
 
     entry_point = rule
+
+    def rule_as(plain: Callable[..., Any], any_order: bool = False) -> Callable[[Function], Function]:
+        return lambda function: plain  # type: ignore[return-value]
 
 
 class Unpacked(SimpleNamespace):
@@ -181,7 +194,7 @@ def interpreted(function: Function) -> Function:
     """The same function, run by Python together with all compiled functions that it calls."""
     with MAKING_PLAIN:
         if function not in PLAIN:
-            source: Any = getattr(function, "py_func", function)
+            source: Any = getattr(function, "plain", None) or getattr(function, "py_func", function)
             names: dict[str, Any] = {"__builtins__": __builtins__}
             PLAIN[function] = FunctionType(source.__code__, names, source.__name__)
             for name in source.__code__.co_names:

@@ -165,6 +165,20 @@ class Strength(NamedTuple):
 
     iterations: int
     slack: float  # how much worse than the best a move may look and still be played
+    warmth: float = 1.0  # of the policy, where a network guides: the warmer, the more of what it does not like is tried and played
+
+
+class Guidance(NamedTuple):
+    """How a search is guided by a network, as the arena found it best for a game."""
+
+    explore: float = 1.0  # factor of PUCT's second term
+    urgency: float = 0.2  # how much less than usual an action is worth that was never tried, once all likely ones were
+    warmth: float = 1.0  # of the policy; more makes its choices more even
+    playouts: float = 0.0  # share of a playout in what is foreseen
+    own_views: float = 1.0  # whether each seat is foreseen from its own view; else the others share what the decider leaves
+
+
+USUAL_GUIDANCE = Guidance()
 
 
 class EarlierRules(NamedTuple):
@@ -209,6 +223,7 @@ class Game:
     first_deal: str | None = None  # the seed of a deal to learn by: tests/support/first_deals.py finds one
     # With so many cores and seconds: the exact margin of each legal action, or None where that usually takes longer.
     solve: Callable[[State, int, float], list[int] | None] | None = None
+    guidance: Guidance = USUAL_GUIDANCE
 
     def check_players(self, players: int) -> None:
         if players not in self.players and len(self.players) == 1:

@@ -10,10 +10,14 @@ from collections.abc import Callable
 from subak.core import machine
 from subak.core.registry import Game, game_named
 from subak.core.warming import forget_damaged_rules, is_warm, play_compiled, play_interpreted, warm
-from subak.players import search  # noqa: F401  it adds its steps
+from subak.players.search import Budget, SearchPlayer
 
-KINDS = ("match", "search")  # all that a table calls
 NICE = 10
+
+
+def kinds(game: Game) -> tuple[str, ...]:
+    """All that a table of a game calls."""
+    return ("match", *SearchPlayer("", Budget()).kinds(game))
 
 
 class CompilerFailed(Exception):
@@ -23,9 +27,9 @@ class CompilerFailed(Exception):
 class Compiler:
     """Of one game. It can be stopped; what it has compiled until then is on disk."""
 
-    def __init__(self, game: Game, needed: tuple[str, ...] = KINDS) -> None:
-        """With the kinds of rules that this process itself needs."""
-        self.game, self.needed = game, needed
+    def __init__(self, game: Game, needed: tuple[str, ...] | None = None) -> None:
+        """With the kinds of rules that this process itself needs; else those of a table."""
+        self.game, self.needed = game, kinds(game) if needed is None else needed
         self.process: subprocess.Popen[str] | None = None
         self.stopped = False
         play_interpreted(game)
@@ -33,7 +37,7 @@ class Compiler:
     def run(self, on_progress: Callable[[int, int], None]) -> bool:
         """Until this process plays the game compiled; false where it was stopped before."""
         forget_damaged_rules()
-        if not is_warm(self.game, *KINDS):
+        if not is_warm(self.game, *kinds(self.game)):
             self.compile(on_progress)
         if not self.stopped:
             for _ in warm(self.game, *self.needed):
@@ -42,7 +46,7 @@ class Compiler:
         return not self.stopped
 
     def compile(self, on_progress: Callable[[int, int], None]) -> None:
-        command = [sys.executable, "-m", "subak.players.compiler", self.game.name, *KINDS]
+        command = [sys.executable, "-m", "subak.players.compiler", self.game.name, *kinds(self.game)]
         with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as self.process:
             if self.stopped:
                 self.process.kill()
@@ -64,14 +68,14 @@ def end_with_parent() -> None:
     os._exit(0)
 
 
-def main(name: str, *kinds: str) -> None:
+def main(name: str, *wanted: str) -> None:
     machine.give_way(NICE)
     machine.ignore_interrupts()  # of a terminal that it shares with its parent
     threading.Thread(target=end_with_parent, daemon=True).start()
     game = game_named(name)
     play_interpreted(game)  # so that only steps compile, each with its progress shown
     with contextlib.suppress(BrokenPipeError):
-        for done, total in warm(game, *kinds):
+        for done, total in warm(game, *wanted):
             print(done, total, flush=True)
 
 

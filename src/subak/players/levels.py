@@ -21,5 +21,6 @@ class LevelPlayer(SearchPlayer):
     def choose(self, match: Match) -> int:
         strength = match.game.strengths[self.level]
         self.slack = strength.slack
+        self.guidance = match.game.guidance._replace(warmth=strength.warmth * match.game.guidance.warmth)
         self.budget = Budget(strength.iterations, self.seconds)
         return super().choose(match)

@@ -12,6 +12,7 @@ from subak.core.faults import of_system
 from subak.core.mistakes import Mistake
 from subak.core.observation import Observation, Part
 from subak.core.registry import Game, game_named
+from subak.players.tensors import read_tensors
 
 FORMAT = "subak network 1"
 KEPT = np.float16  # weights in a file; what thinks has them in 32 bits
@@ -159,7 +160,7 @@ def shapes(game: Game, first: int, second: int, looks: int = LOOKS) -> dict[str,
 
 
 def save(path: Path, game: Game, layers: dict[str, Any]) -> None:
-    need("nets", "safetensors.numpy")
+    need("train", "safetensors.numpy")
     from safetensors.numpy import save_file
 
     kept = {name: np.ascontiguousarray(layers[name], KEPT) for name in Layers._fields}
@@ -171,16 +172,12 @@ def save(path: Path, game: Game, layers: dict[str, Any]) -> None:
 
 
 def load(path: Path) -> Network:
-    need("nets", "safetensors")
-    from safetensors import SafetensorError, safe_open
-
     try:
-        with safe_open(path, "np") as file:
-            about = json.loads((file.metadata() or {}).get("subak", "{}"))
-            layers = {name: file.get_tensor(name) for name in file.keys()}  # noqa: SIM118  it is no dict
+        written, layers = read_tensors(path)
+        about = json.loads(written.get("subak", "{}"))
     except OSError as error:
         raise Mistake("unreadable-file", file=str(path), reason=of_system(error)) from error
-    except (SafetensorError, ValueError) as error:
+    except ValueError as error:
         raise Mistake("no-network", file=str(path)) from error
     if about.get("format") != FORMAT:
         raise Mistake("no-network", file=str(path))

@@ -13,8 +13,12 @@ from subak.core import machine
 from subak.core.compiling import interpreted, runs_interpreted
 from subak.core.match import Match, Ply, blank
 from subak.core.randomness import words_from
-from subak.core.registry import Game
+from subak.core.registry import Game, Guidance
 from subak.core.warming import STEPS
+from subak.players.guided import Guide, search_some_guided
+from subak.players.minds import Minds, shipped
+from subak.players.networks import network, shapes
+from subak.players.thinking import Mind, mind, think_once, thought
 from subak.players.tree import (
     DECISION,
     NO_NODE,
@@ -45,6 +49,7 @@ CLOSE_LOOK = 600  # iterations that they add then
 SOLVED_WITHIN = 1.0  # seconds, when compiling ahead: enough for positions that need all functions of a game's solver
 SURE = 0.2  # a lead of more than this share of the visits still to come settles a choice
 ANY = np.zeros(0, np.int16)
+ROLLOUT, GUIDED = "rollout", "guided"  # what a search by playouts needs compiled, and what one with a network
 
 
 @dataclass(frozen=True)
@@ -64,12 +69,17 @@ class Candidate:
     win: float  # probability
     margin: float  # points more than the best rival's
     worth: float  # win and margin in one number between 0 and 1: see tree.learn
+    square: float  # mean over the visits of what was won, squared
 
 
 class Forest:
     """One core's trees, a root for each seat, and the arrays that its search works in."""
 
-    def __init__(self, game: Game, players: int, seed: str, depth: int, nodes: int) -> None:
+    def __init__(
+        self, game: Game, players: int, seed: str, depth: int, nodes: int, mind: Mind | None, guidance: Guidance | None = None
+    ) -> None:
+        numbers = Guidance(*map(float, guidance or game.guidance))  # of one type, so that it is compiled once
+        self.guide = None if mind is None else Guide(mind, thought(game, mind), numbers)
         used = np.zeros(1, USED).view(np.recarray)
         used[0].nodes = players
         self.trees = Trees(np.zeros(nodes, NODE).view(np.recarray), used, np.arange(players, dtype=np.int32))
@@ -89,11 +99,18 @@ class Forest:
             won=np.zeros(players, np.int32),
             decisions=np.zeros(LONGEST, DECISION).view(np.recarray),
             gained=np.zeros(players),
+            wins=np.zeros(players),
+            margins=np.zeros(players),
+            foreseen=np.zeros(players),
         )
 
     def search(self, iterations: int, states: Any, seat: int, open_cards: bool, only: Any, weights: Weights, stop: Any) -> int:
         own = (self.worlds, self.trees, self.habits, self.space)
-        done: int = search_some(states, iterations, seat, open_cards, only, *own, weights, self.rng, stop)
+        given = states, iterations, seat, open_cards, only, *own, weights
+        if self.guide is None:
+            done: int = search_some(*given, self.rng, stop)
+        else:
+            done = search_some_guided(*given, self.guide, self.rng, stop)
         self.iterations += done
         return done
 
@@ -147,12 +164,18 @@ class SearchPlayer:
         depth: int = DEEPEST,
         slack: float = 0.0,
         open_cards: bool = False,
+        minds: Minds = shipped,
+        guidance: Guidance | None = None,
     ) -> None:
         self.seed, self.budget, self.depth, self.slack, self.open_cards = seed, budget, depth, slack, open_cards
         self.cores = cores or machine.cores()
         self.weights = Weights(*map(float, weights or Weights()))  # of one type, so that it is compiled once
+        self.minds, self.guidance = minds, guidance
         self.stop = np.zeros(1, np.int8)
         self.last: LastSearch | None = None
+
+    def kinds(self, game: Game) -> tuple[str, ...]:
+        return (ROLLOUT if self.minds(game) is None else GUIDED,)
 
     def choose(self, match: Match) -> int:
         if len(match.legal) == 1:
@@ -193,10 +216,10 @@ class SearchPlayer:
         iterations, seconds = self.budget.iterations, self.budget.seconds
         quick = min(seconds if seconds is not None else float("inf"), iterations / USUAL_SPEED if iterations else float("inf"))
         margins = match.game.solve(match.state, self.cores, quick) or []
-        candidates = [
-            Candidate(action, 0, 0.5 + 0.5 * float(np.sign(margin)), float(margin), float(interpreted(squashed)(margin)))
-            for action, margin in zip(match.legal, margins, strict=bool(margins))
-        ]
+        candidates = []
+        for action, margin in zip(match.legal, margins, strict=bool(margins)):
+            win = 0.5 + 0.5 * float(np.sign(margin))
+            candidates.append(Candidate(action, 0, win, float(margin), float(interpreted(squashed)(margin)), win * win))
         return sorted(candidates, key=lambda candidate: (-candidate.margin, candidate.action))
 
     def outlook(self, match: Match, seat: int) -> list[float]:
@@ -205,6 +228,8 @@ class SearchPlayer:
         self.search(match, seat, forests)
         roots = [forest.trees.nodes[forest.trees.roots] for forest in forests]
         wins = np.sum([root["wins"] for root in roots], axis=0) / np.sum([root["visits"] for root in roots], axis=0)
+        if forests[0].guide is not None:
+            wins /= wins.sum()  # what is foreseen of each seat need not add up to one victory
         return [float(share) for share in wins]
 
     def planted(self, match: Match) -> list[Forest]:
@@ -212,7 +237,8 @@ class SearchPlayer:
         trees = self.cores if iterations is None else TREES
         nodes = NODES if iterations is None else min(NODES, ROOM + ROOM * iterations)
         seeds = [f"{self.seed}/{len(match.plies)}/{tree}" for tree in range(trees)]
-        return [Forest(match.game, match.players, seed, self.depth, nodes) for seed in seeds]
+        mind = self.minds(match.game)
+        return [Forest(match.game, match.players, seed, self.depth, nodes, mind, self.guidance) for seed in seeds]
 
     def remembered(self, match: Match) -> list[Forest]:
         """The trees of the last decision, if nothing was turned up since; else new ones."""
@@ -266,17 +292,19 @@ class SearchPlayer:
 
 
 def found(forests: list[Forest], seat: int) -> list[Candidate]:
-    """What the trees of all cores say together, best first by the lower confidence bound."""
+    """What the trees of all cores say together, best first: by the lower confidence bound, or where a network guided by visits."""
     sums: dict[int, Any] = {}
     for forest in forests:
         for child in forest.children(seat):
-            result = np.array([child["visits"], child["wins"], child["points"], child["worth"]])
+            result = np.array([child["visits"], child["wins"], child["points"], child["worth"], child["squares"]])
             sums[int(child["key"])] = sums.get(int(child["key"]), 0) + result
     candidates = [
         Candidate(action, int(visits), *(float(total / visits) for total in totals))
         for action, (visits, *totals) in sums.items()
         if visits
     ]
+    if forests[0].guide is not None:
+        return sorted(candidates, key=lambda candidate: (-candidate.visits, -candidate.worth, candidate.action))
     return sorted(candidates, key=lambda candidate: (CAUTION / math.sqrt(candidate.visits) - candidate.worth, candidate.action))
 
 
@@ -285,17 +313,32 @@ def is_near_end(forests: list[Forest]) -> bool:
     return iterations > 0 and sum(int(forest.trees.used[0].decisions) for forest in forests) <= NEAR_END * iterations
 
 
-def search_steps(game: Game) -> list[Callable[[], object]]:
-    """All that a search compiles."""
+def rollout_steps(game: Game) -> list[Callable[[], object]]:
+    """All that a search by playouts calls."""
+    return steps_of(game, None)
+
+
+def guided_steps(game: Game) -> list[Callable[[], object]]:
+    """All that players with a network call."""
+    return steps_of(game, smallest(game))
+
+
+def smallest(game: Game) -> Mind:
+    """Of a network that is quickly made: what is compiled is the same for all."""
+    return mind(network(game, {name: np.zeros(shape, np.float32) for name, shape in shapes(game, 1, 1).items()}))
+
+
+def steps_of(game: Game, mind: Mind | None) -> list[Callable[[], object]]:
     players = game.players[0]
     match = Match.new(game, players, seed="")
-    forest = Forest(game, players, "", 1, ROOM)
+    forest = Forest(game, players, "", 1, ROOM, mind)
     seat = int(match.state.actor)
     return [
         lambda: forest.search(1, match.states, seat, False, ANY, Weights(), np.zeros(1, np.int8)),
         lambda: forest.lead(seat),
         lambda: forest.follow(match.states, [int(forest.children(seat)[0]["key"])]),
         lambda: solve_a_match(game),
+        *([] if mind is None else [lambda: think_once(match.states, mind, thought(game, mind))]),
     ]
 
 
@@ -307,4 +350,5 @@ def solve_a_match(game: Game) -> None:
         match.apply(match.legal[0])
 
 
-STEPS["search"] = search_steps
+STEPS[ROLLOUT] = rollout_steps
+STEPS[GUIDED] = guided_steps

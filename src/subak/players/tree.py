@@ -27,12 +27,15 @@ NODE = np.dtype(
     [
         ("worth", np.float64),  # sum over visits of victory mixed with margin, by which a seat chooses
         ("wins", np.float64),
+        ("squares", np.float64),  # of what was won, summed up like it: how far visits differ
         ("points", np.float64),  # sum over visits of the margin over the best rival
         ("visits", np.int32),
         ("available", np.int32),  # how often its action was legal when its parent chose
         ("first", np.int32),  # child
         ("sibling", np.int32),
         ("key", np.int16),  # the action as the tree's seat sees it
+        ("asked", np.int16),  # how often a network was asked about it
+        ("prior", np.float32),  # how likely a network's policy is to choose it, on average
     ],
     align=True,
 )
@@ -67,6 +70,9 @@ class Workspace(NamedTuple):
     won: Any
     decisions: Any  # DECISION, one after the other
     gained: Any  # by seat: victory mixed with margin
+    wins: Any  # by seat
+    margins: Any  # by seat: points over the best rival
+    foreseen: Any  # by seat: what it will get as a network sees it
 
 
 class Weights(NamedTuple):
@@ -90,12 +96,15 @@ def add_child(trees, parent, key):
     used.nodes += 1
     nodes[node].worth = 0
     nodes[node].wins = 0
+    nodes[node].squares = 0
     nodes[node].points = 0
     nodes[node].visits = 0
     nodes[node].available = 0
     nodes[node].first = NO_NODE
     nodes[node].sibling = nodes[parent].first
     nodes[node].key = key
+    nodes[node].asked = 0
+    nodes[node].prior = 0
     nodes[parent].first = node
     return node
 
@@ -106,6 +115,23 @@ def find_child(nodes, node, key):
     while child != NO_NODE and nodes[child].key != key:
         child = nodes[child].sibling
     return child
+
+
+@rule
+def mark_children(nodes, node, children):
+    """By action, while a node chooses."""
+    child = nodes[node].first
+    while child != NO_NODE:
+        children[nodes[child].key] = child
+        child = nodes[child].sibling
+
+
+@rule
+def unmark_children(nodes, node, children):
+    child = nodes[node].first
+    while child != NO_NODE:
+        children[nodes[child].key] = NO_NODE
+        child = nodes[child].sibling
 
 
 @rule
@@ -125,10 +151,7 @@ def habit(habits, seat, action):
 def choose(world, scratch, nodes, node, habits, space, count, weights, rng):
     """The index of a legal action: of a new one while progressive widening allows it, else by upper confidence bound."""
     children = space.children
-    child = nodes[node].first
-    while child != NO_NODE:
-        children[nodes[child].key] = child
-        child = nodes[child].sibling
+    mark_children(nodes, node, children)
     known = 0
     for choice in range(count):
         child = children[space.legal[choice]]
@@ -152,10 +175,7 @@ def choose(world, scratch, nodes, node, habits, space, count, weights, rng):
         if value > best:
             best = value
             picked = choice
-    child = nodes[node].first
-    while child != NO_NODE:
-        children[nodes[child].key] = NO_NODE
-        child = nodes[child].sibling
+    unmark_children(nodes, node, children)
     return picked
 
 
@@ -254,6 +274,14 @@ def play_out(worlds, habits, space, weights, length):
 @rule
 def learn(world, trees, habits, space, weights, length):
     """Backpropagation: every seat's nodes and habits learn what the seat got in the end."""
+    judge_end(world, space, weights.margin)
+    tell_trees(int(world.players), trees, space)
+    tell_habits(habits, space, length)
+
+
+@rule
+def judge_end(world, space, margin_share):
+    """What each seat got in a match that is over."""
     totals = space.totals
     won = space.won
     players = int(world.players)
@@ -269,11 +297,22 @@ def learn(world, trees, habits, space, weights, length):
                 rival = max(rival, totals[other])
         win = won[player] / victors
         margin = totals[player] - rival
-        gained = (1 - weights.margin) * win + weights.margin * squashed(margin)
-        space.gained[player] = gained
+        space.wins[player] = win
+        space.margins[player] = margin
+        space.gained[player] = (1 - margin_share) * win + margin_share * squashed(margin)
+
+
+@rule
+def tell_trees(players, trees, space):
+    for player in range(players):
+        gained, win, margin = space.gained[player], space.wins[player], space.margins[player]
         add_result(trees.nodes, trees.roots[player], gained, win, margin)
         for step in range(space.lengths[player]):
             add_result(trees.nodes, space.paths[player, step], gained, win, margin)
+
+
+@rule
+def tell_habits(habits, space, length):
     for step in range(length):
         seat = space.decisions[step].seat
         action = space.decisions[step].action
@@ -286,6 +325,7 @@ def add_result(nodes, node, worth, win, margin):
     nodes[node].visits += 1
     nodes[node].worth += worth
     nodes[node].wins += win
+    nodes[node].squares += win * win
     nodes[node].points += margin
 
 

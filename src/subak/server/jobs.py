@@ -10,7 +10,7 @@ from subak.core.registry import game_named
 from subak.core.warming import is_warm, play_compiled
 from subak.players import bot
 from subak.players.advice import advise
-from subak.players.compiler import KINDS
+from subak.players.compiler import kinds
 from subak.study.analysis.judging import Depth, Judged, analyse
 
 SLICE_SECONDS = 3.0  # of an analysis; then others have their turn
@@ -70,7 +70,7 @@ class SentMatch:
     def replayed(self) -> Match:
         """Interpreted only until another process has compiled the game."""
         game = game_named(self.game)
-        if is_warm(game, *KINDS):
+        if is_warm(game, *kinds(game)):
             play_compiled(game)
         match = Match(game, self.players, self.options, self.deal, rules=self.rules)
         for action in self.actions:

@@ -50,7 +50,7 @@ class Sage:
 
     def think(self, match: Match, only: list[int] | None = None) -> list[Candidate]:
         steps = max(1, len(match.legal) - 1)
-        candidates = [Candidate(action, 10_000, place / steps, 0.0, 0.0) for place, action in enumerate(match.legal)]
+        candidates = [Candidate(action, 10_000, place / steps, 0.0, 0.0, place / steps) for place, action in enumerate(match.legal)]
         return [candidate for candidate in reversed(candidates) if not only or candidate.action in only]
 
     def outlook(self, match: Match, seat: int) -> list[float]:
@@ -88,11 +88,17 @@ def test_a_loss_within_the_noise_is_never_worse_than_good() -> None:
 
 
 def test_noise_shrinks_with_visits_and_is_none_where_a_choice_was_solved() -> None:
-    few, many, solved = (Candidate(0, visits, 0.5, 0.0, 0.0) for visits in (50, 5000, 0))
+    few, many, solved = (Candidate(0, visits, 0.5, 0.0, 0.0, 0.5) for visits in (50, 5000, 0))
     assert noise_between(few, few) > 5 * noise_between(many, many) > 0
     assert noise_between(solved, solved) == 0
-    never_won = Candidate(0, 50, 0.0, 0.0, 0.0)
+    never_won = Candidate(0, 50, 0.0, 0.0, 0.0, 0.0)
     assert noise_between(never_won, never_won) > 0.02
+
+
+def test_there_is_less_noise_where_visits_hardly_differ() -> None:
+    """As where a network foresees them, and nothing is won or lost in each."""
+    rolled, foreseen = (Candidate(0, 1000, 0.4, 0.0, 0.0, square) for square in (0.4, 0.4**2 + 0.1**2))
+    assert noise_between(foreseen, foreseen) < noise_between(rolled, rolled) / 4
 
 
 def test_equally_good_choices_rarely_seem_worse() -> None:
@@ -100,7 +106,8 @@ def test_equally_good_choices_rarely_seem_worse() -> None:
     random = Random(1)
     seeming = 0
     for _ in range(1000):
-        one, other = (Candidate(0, 500, sum(random.random() < 0.4 for _ in range(500)) / 500, 0.0, 0.0) for _ in range(2))
+        shares = [sum(random.random() < 0.4 for _ in range(500)) / 500 for _ in range(2)]
+        one, other = (Candidate(0, 500, share, 0.0, 0.0, share) for share in shares)
         seeming += verdict_of(one.win - other.win, noise_between(one, other)) in judging.POOR
     assert seeming < 20
 

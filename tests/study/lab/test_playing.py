@@ -11,7 +11,7 @@ from support.make_golden import record_of
 
 from subak.core.match import Match
 from subak.core.mistakes import Mistake
-from subak.core.registry import game_named, game_names
+from subak.core.registry import Game, game_named, game_names
 from subak.core.tallying import IN_GAMES, LEAST_SCORE, POINTS, SEATS, TIMES, VICTORIES, VICTORY, no_counts
 from subak.study.lab import playing
 from subak.study.lab.experiment import Experiment, Task, design
@@ -26,6 +26,9 @@ class Replayed:
 
     def __init__(self, record: dict) -> None:
         self.texts = [action[1] for action in record["actions"]]
+
+    def kinds(self, game: Game) -> tuple[str, ...]:
+        return ()
 
     def choose(self, match: Match) -> int:
         return match.number(self.texts[len(match.plies)])

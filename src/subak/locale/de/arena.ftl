@@ -1,5 +1,5 @@
 cli-arena = Bots gegeneinander spielen lassen und messen, wie stark sie sind.
-arena-bots = Die Bots: random, greedy, search:1000 oder eine Stufe; mindestens zwei, mit --mirror auch einer.
+arena-bots = Die Bots: random, greedy, search:1000, rollout:0.2s, net oder eine Stufe; mindestens zwei, mit --mirror auch einer.
 arena-games = Partien je Besetzung; aufgerundet, damit jeder gleich oft auf jedem Platz sitzt.
 arena-mirror = Jeden Bot auch gegen sich selbst setzen: zur Kontrolle, und um zu sehen, was jeder Platz wert ist.
 arena-seed = Wonach gemischt wird; gleicher Startwert, gleiche Partien.

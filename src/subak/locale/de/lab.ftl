@@ -1,7 +1,7 @@
 cli-lab = Ein Spiel und seine Varianten sehr oft spielen und zeigen, was sie bewirken.
 lab-variants = Was mit dem Grundspiel verglichen wird, durch Kommas getrennt: oracle,demon,oracle+demon.
 lab-games = Partien jeder Variante und des Grundspiels.
-lab-players = Wer spielt: random, greedy, search:50 oder eine Stufe; einer für alle Plätze oder je Platz einer, durch Kommas getrennt.
+lab-players = Wer spielt: random, greedy, search:50, rollout:50, net oder eine Stufe; einer für alle Plätze oder je Platz einer, durch Kommas getrennt.
 lab-seats-option = Wie viele Spieler am Tisch sitzen.
 lab-out = Der Ordner für den Bericht und seine Tabellen. Derselbe Befehl macht dort weiter, wo er aufgehört hat.
 lab-gpu = Zufallspartien auf der GPU spielen; Standard: wo es eine gibt.

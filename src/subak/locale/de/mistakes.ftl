@@ -8,7 +8,7 @@ mistake-unknown-option = { $game } hat keine Option „{ $option }“; { $option
    *[other] es gibt: { $options }
 }.
 mistake-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt: { $bots }.
-mistake-wrong-iterations = Ein Bot denkt 1 bis { $most } Durchläufe lang, nicht „{ $number }“.
+mistake-wrong-effort = Ein Bot denkt 1 bis { $iterations } Durchläufe lang oder bis zu { $seconds } Sekunden wie in search:0.2s, nicht „{ $effort }“.
 mistake-unknown-language = Die Sprache „{ $language }“ gibt es nicht; es gibt: { $languages }.
 mistake-unknown-device = Das Gerät „{ $device }“ gibt es nicht; es gibt: cpu, cuda.
 mistake-no-cuda = Hier lässt sich kein CUDA-Gerät benutzen.

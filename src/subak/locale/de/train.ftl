@@ -33,4 +33,5 @@ mistake-no-network = „{ $file }“ ist keines unserer Netze.
 mistake-network-shape = Das Netz passt nicht zu { $game }: Die Schicht „{ $layer }“ fehlt oder hat die falsche Größe.
 mistake-network-of-other-rules = Das Netz in „{ $file }“ hat andere Regeln von { $game } gelernt als die heutigen.
 mistake-network-of-other-game = Dieses Netz spielt nur { $game }.
+mistake-no-network-of-game = Zu { $game } gehört noch kein Netz: Gib die Datei eines Netzes an, etwa net:{ $file }.
 mistake-wrong-states = Gebraucht werden { $n } Zustände von { $game }.

@@ -1,5 +1,5 @@
 cli-arena = Let bots play each other, and measure how strong they are.
-arena-bots = The bots: random, greedy, search:1000 or a level; two or more, or one with --mirror.
+arena-bots = The bots: random, greedy, search:1000, rollout:0.2s, net or a level; two or more, or one with --mirror.
 arena-games = Games of each line-up; rounded up so that every bot sits on every seat equally often.
 arena-mirror = Also seat each bot against itself: as a control, and to see what each seat is worth.
 arena-seed = What the cards are shuffled by; the same seed plays the same games.

@@ -1,7 +1,7 @@
 cli-lab = Play a game and its variants many times, and show what they do.
 lab-variants = What to compare with the base game, separated by commas: oracle,demon,oracle+demon.
 lab-games = Games of each variant, and of the base game.
-lab-players = Who plays: random, greedy, search:50 or a level; one for all seats, or one for each, separated by commas.
+lab-players = Who plays: random, greedy, search:50, rollout:50, net or a level; one for all seats, or one for each, separated by commas.
 lab-seats-option = How many players sit at the table.
 lab-out = The folder for the report and its tables. The same command continues where it stopped.
 lab-gpu = Play random games on the GPU; if not given, where there is one.

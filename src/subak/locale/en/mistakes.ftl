@@ -8,7 +8,7 @@ mistake-unknown-option = { $game } has no option “{ $option }”; { $options -
    *[other] there are: { $options }
 }.
 mistake-unknown-bot = There is no bot “{ $bot }”; there are: { $bots }.
-mistake-wrong-iterations = A bot thinks for 1 to { $most } iterations, not for “{ $number }”.
+mistake-wrong-effort = A bot thinks for 1 to { $iterations } iterations, or for up to { $seconds } seconds as in search:0.2s, not for “{ $effort }”.
 mistake-unknown-language = There is no language “{ $language }”; there are: { $languages }.
 mistake-unknown-device = There is no device “{ $device }”; there are: cpu, cuda.
 mistake-no-cuda = No CUDA device can be used here.

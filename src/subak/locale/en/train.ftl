@@ -33,4 +33,5 @@ mistake-no-network = “{ $file }” is not one of our networks.
 mistake-network-shape = The network does not fit { $game }: its layer “{ $layer }” is missing or has the wrong size.
 mistake-network-of-other-rules = The network in “{ $file }” has learnt other rules of { $game } than today’s.
 mistake-network-of-other-game = This network plays { $game } only.
+mistake-no-network-of-game = No network comes with { $game } yet: name the file of one, as in net:{ $file }.
 mistake-wrong-states = { $n } states of { $game } are needed.

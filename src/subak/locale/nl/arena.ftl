@@ -1,5 +1,5 @@
 cli-arena = Bots tegen elkaar laten spelen en meten hoe sterk ze zijn.
-arena-bots = De bots: random, greedy, search:1000 of een niveau; minstens twee, of één met --mirror.
+arena-bots = De bots: random, greedy, search:1000, rollout:0.2s, net of een niveau; minstens twee, of één met --mirror.
 arena-games = Partijen per opstelling; naar boven afgerond, zodat iedereen even vaak op elke plaats zit.
 arena-mirror = Elke bot ook tegen zichzelf laten spelen: ter controle, en om te zien wat elke plaats waard is.
 arena-seed = Waarmee wordt geschud; dezelfde startwaarde geeft dezelfde partijen.

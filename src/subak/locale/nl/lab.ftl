@@ -1,7 +1,7 @@
 cli-lab = Een spel en zijn varianten heel vaak spelen en laten zien wat ze doen.
 lab-variants = Wat met het basisspel wordt vergeleken, gescheiden door komma’s: oracle,demon,oracle+demon.
 lab-games = Partijen van elke variant en van het basisspel.
-lab-players = Wie er speelt: random, greedy, search:50 of een niveau; één voor alle plaatsen of één per plaats, gescheiden door komma’s.
+lab-players = Wie er speelt: random, greedy, search:50, rollout:50, net of een niveau; één voor alle plaatsen of één per plaats, gescheiden door komma’s.
 lab-seats-option = Hoeveel spelers er aan tafel zitten.
 lab-out = De map voor het rapport en zijn tabellen. Dezelfde opdracht gaat verder waar die was gebleven.
 lab-gpu = Willekeurige partijen op de GPU spelen; standaard als er een is.

@@ -8,7 +8,7 @@ mistake-unknown-option = { $game } heeft geen optie “{ $option }”; { $option
    *[other] er zijn: { $options }
 }.
 mistake-unknown-bot = Er is geen bot “{ $bot }”; er zijn: { $bots }.
-mistake-wrong-iterations = Een bot denkt 1 tot { $most } rondes lang, niet “{ $number }”.
+mistake-wrong-effort = Een bot denkt 1 tot { $iterations } rondes lang of hoogstens { $seconds } seconden zoals in search:0.2s, niet “{ $effort }”.
 mistake-unknown-language = Er is geen taal “{ $language }”; er zijn: { $languages }.
 mistake-unknown-device = Er is geen apparaat “{ $device }”; er zijn: cpu, cuda.
 mistake-no-cuda = Hier is geen bruikbaar CUDA-apparaat.

@@ -33,4 +33,5 @@ mistake-no-network = “{ $file }” is geen netwerk van ons.
 mistake-network-shape = Het netwerk past niet bij { $game }: de laag “{ $layer }” ontbreekt of heeft de verkeerde grootte.
 mistake-network-of-other-rules = Het netwerk in “{ $file }” heeft andere regels van { $game } geleerd dan die van nu.
 mistake-network-of-other-game = Dit netwerk speelt alleen { $game }.
+mistake-no-network-of-game = Bij { $game } hoort nog geen netwerk: noem het bestand van een netwerk, zoals net:{ $file }.
 mistake-wrong-states = Er zijn { $n } toestanden van { $game } nodig.

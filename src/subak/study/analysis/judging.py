@@ -211,8 +211,10 @@ def variance(candidate: Candidate) -> float:
     """Of the win probability, by Laplace's rule: a victory and a defeat are added, so that only what was solved is certain."""
     if not candidate.visits:
         return 0.0
-    share = (candidate.win * candidate.visits + 1) / (candidate.visits + 2)
-    return share * (1 - share) / (candidate.visits + 2)
+    visits = candidate.visits + 2
+    share = (candidate.win * candidate.visits + 1) / visits
+    square = (candidate.square * candidate.visits + 1) / visits
+    return (square - share * share) / visits
 
 
 def analyse(

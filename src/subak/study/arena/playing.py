@@ -10,7 +10,6 @@ from subak.core.match import Match
 from subak.core.registry import Game, game_named
 from subak.core.warming import is_warm, warm
 from subak.players import bot
-from subak.players.random import RandomPlayer
 from subak.study.arena.meetings import Meeting, Result, Setup, schedule, set_up
 from subak.study.processes import in_processes
 
@@ -25,8 +24,8 @@ class LostGames(Exception):
 
 def kinds_needed(setup: Setup) -> list[str]:
     """What the bots' processes must find compiled."""
-    thinks = any(not isinstance(bot(spec, ""), RandomPlayer) for spec in setup.bots)
-    return ["match", "search"] if thinks else ["match"]
+    game = game_named(setup.game)
+    return sorted({"match"}.union(*(bot(spec, "").kinds(game) for spec in setup.bots)))
 
 
 def play_meeting(setup: Setup, meeting: Meeting) -> Result:

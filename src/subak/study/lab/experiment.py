@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from subak.core.mistakes import Mistake
-from subak.core.registry import Game
+from subak.core.registry import Game, game_named
 from subak.players import bot
 
 RANDOM = "random"
@@ -107,5 +107,5 @@ def kinds_needed(experiment: Experiment) -> list[str]:
     """What must have been compiled."""
     if experiment.random:
         return ["lab"]
-    thinks = any(spec != RANDOM for spec in experiment.players)
-    return ["lab", "match", *(["search"] if thinks else [])]
+    game = game_named(experiment.game)
+    return sorted({"lab", "match"}.union(*(bot(spec, "").kinds(game) for spec in experiment.players)))
