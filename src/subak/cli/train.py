@@ -37,6 +37,7 @@ def train(
     meetings: Annotated[int, typer.Option(min=2, help=say("train-meetings"))] = 40,
     every: Annotated[int | None, typer.Option(min=1, help=say("train-every"))] = None,
     seed: Annotated[int, typer.Option(min=0, help=say("train-seed"))] = 1,
+    start: Annotated[Path | None, typer.Option(help=say("train-start"))] = None,
     gpu: Annotated[bool, typer.Option("--gpu", help=say("train-gpu"))] = False,
     out: Annotated[Path | None, typer.Option(help=say("train-out"))] = None,
 ) -> None:
@@ -68,6 +69,7 @@ def train(
         anchors,
         meetings,
         every or max(1, iterations // MEASUREMENTS),
+        str(start or ""),
         team.size,
     )
     learn(chosen, plan, made(out or Path(f"train-{game}")), team)

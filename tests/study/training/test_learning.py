@@ -130,6 +130,15 @@ def test_the_same_seed_trains_the_same_network_interrupted_or_not(ppo, tmp_path)
     assert lines[-1].loss == resumed.log.lines[-1].loss
 
 
+def test_a_training_goes_on_from_a_network(ppo, tmp_path):
+    first, _ = trained(ppo, tmp_path / "first")
+    (tmp_path / "second").mkdir()
+    second = ppo.Training(plan(ppo, start=str(first.file)), tmp_path / "second")
+    second.log.close()
+    for name, layer in first.model.layers().items():
+        assert second.model.layers()[name] == pytest.approx(layer, abs=2e-3)
+
+
 if NIGHTLY:  # it takes half a minute alone, and minutes beside other tests
 
     def test_a_short_training_beats_random_play(ppo, tmp_path):

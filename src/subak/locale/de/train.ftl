@@ -7,6 +7,7 @@ train-against = Bots, denen es ab und zu begegnet, damit man sieht, wie stark es
 train-meetings = Partien gegen jeden von ihnen.
 train-every = Durchgänge zwischen zwei Messungen; jede wird aufgehoben, und von ihr kann es weitergehen.
 train-seed = Derselbe Startwert ergibt auf derselben Maschine ohne GPU dasselbe Netz.
+train-start = Ein Netz, von dem aus es weitergeht, statt ganz von vorn.
 train-gpu = Auf der GPU spielen und lernen.
 train-out = Der Ordner für das Netz, seine Kurven und alles, was zum Weitermachen nötig ist.
 train-learning = { $game }

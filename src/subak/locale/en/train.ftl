@@ -7,6 +7,7 @@ train-against = Bots that it meets now and then, to show how strong it is: separ
 train-meetings = Games against each of them.
 train-every = Iterations between two measurements; each is kept, and can be continued from.
 train-seed = The same seed trains the same network, on the same machine without a GPU.
+train-start = A network to go on from, instead of from nothing.
 train-gpu = Play and learn on the GPU.
 train-out = The folder for the network, its curves and what is needed to continue.
 train-learning = { $game }

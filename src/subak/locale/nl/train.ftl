@@ -7,6 +7,7 @@ train-against = Bots die het af en toe treft, om te laten zien hoe sterk het is:
 train-meetings = Partijen tegen elk van hen.
 train-every = Rondes tussen twee metingen; elke meting wordt bewaard, en van daar kan het verdergaan.
 train-seed = Dezelfde startwaarde geeft op dezelfde machine zonder GPU hetzelfde netwerk.
+train-start = Een netwerk om mee verder te gaan, in plaats van bij nul te beginnen.
 train-gpu = Op de GPU spelen en leren.
 train-out = De map voor het netwerk, de grafieken en alles wat nodig is om verder te gaan.
 train-learning = { $game }

@@ -7,7 +7,7 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from subak.core.registry import Game
-from subak.players.networks import LOOKS, OUTCOMES, shapes, sight_of
+from subak.players.networks import LOOKS, OUTCOMES, Layers, shapes, sight_of
 
 FIRST, SECOND = 256, 128
 SIZES = 8  # of the batches that look at the map
@@ -78,9 +78,8 @@ class Model(nn.Module):
         if self.map:
             part, numbers = self.map
             # Of several maps the first is that of the seat that looks.
-            self.first_square = int((torch.as_tensor(sight.names) == numbers.start).nonzero()[0]) - part.reach * (
-                2 * part.reach + 2
-            )
+            origin = sight.names.tolist().index(numbers.start)
+            self.first_square = origin - part.reach * (2 * part.reach + 2)
             self.side = part.shape[-1]
         self.around = nn.Parameter(torch.randn(kept["around"]) * 0.1)
         self.seek = nn.Parameter(torch.randn(kept["seek"]) * second**-0.5)
@@ -126,9 +125,19 @@ class Model(nn.Module):
         all_added = torch.zeros((len(coded), len(self.find)), device=added.device)
         return all_added.index_put((looking[row], action), added)
 
+    def take(self, layers: Layers) -> None:
+        """What another network has learnt, of the same sizes."""
+        own = self.parameters_by_layer()
+        with torch.no_grad():
+            for name, weights in own.items():
+                weights.copy_(torch.as_tensor(getattr(layers, name)))
+
     def layers(self) -> dict[str, Any]:
         """As players/networks.py keeps them."""
-        found = {
+        return {name: layer.detach().float().cpu().numpy() for name, layer in self.parameters_by_layer().items()}
+
+    def parameters_by_layer(self) -> dict[str, Tensor]:
+        return {
             "codes": self.codes,
             "first": self.first.weight.T,
             "first_bias": self.first.bias,
@@ -143,4 +152,3 @@ class Model(nn.Module):
             "seek_bias": self.seek_bias,
             "find": self.find,
         }
-        return {name: layer.detach().float().cpu().numpy() for name, layer in found.items()}

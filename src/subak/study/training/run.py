@@ -13,7 +13,7 @@ from subak.core.faults import of_system
 from subak.core.mistakes import Mistake
 from subak.core.registry import game_named
 from subak.envs.vector import VERSION
-from subak.players.networks import save
+from subak.players.networks import load, save
 from subak.study.append_only import AppendOnlyFile
 from subak.study.arena.playing import play_arena
 from subak.study.intervals import share_of
@@ -41,6 +41,7 @@ class Plan:
     anchors: tuple[str, ...] = ()  # fixed bots that strength is measured against
     meetings: int = 40  # with each of them
     measured_every: int = 20  # iterations
+    start: str = ""  # the file of a network to go on from, instead of from nothing
     team: int = 1  # processes that learn together, each with so many games
 
 
@@ -101,6 +102,8 @@ class Training:
             torch.backends.cuda.matmul.allow_tf32 = torch.backends.cudnn.allow_tf32 = torch.backends.cudnn.benchmark = True
         torch.manual_seed(plan.seed)
         self.model = Model(self.game).to(plan.device)
+        if plan.start:
+            self.model.take(load(Path(plan.start)).layers)
         self.slow = deepcopy(self.model)
         torch.manual_seed(plan.seed + APART * team.member)
         self.fields = Fields(self.game, plan.settings, plan.games, plan.seed + APART * team.member, plan.device, LONGEST)
