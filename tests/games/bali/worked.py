@@ -89,6 +89,25 @@ def last_card() -> BaliPosition:
 END = ("take 1",)
 
 
+def oracle() -> BaliPosition:
+    """Anna takes the last card of a row. One of its new cards is an oracle, and under the top of the altar lies a pepper face down."""
+    position = BaliPosition(3, oracle=True).to_take(2).lay_row(2, "mason").next_cards("shrine oracle peanut rice")
+    return position.clear_altar().lay_on_altar("rice banana? peanut pepper? banana").seat(ANNA, goods="rice")
+
+
+LOOK = ("take 2", "oracle look", "keep pepper 2")
+
+
+def demon() -> BaliPosition:
+    """The demon stands on the last row, and Anna has a priest to play."""
+    position = BaliPosition(3, demon=True).to_play().seat(ANNA, hand="priest rice mason")
+    position.state.demon_row = ROWS - 1
+    return position
+
+
+PRIEST = ("play priest",)
+
+
 ALTARS = ((4, 3, 2, 1), (3, 3, 2, 1), (3, 2, 2, 1), (3, 2, 1, 1), (2, 2, 1, 1), (2, 2, 2, 1), (1, 1, 1, 1), (3, 2, 1, 0))
 GOODS = ("rice", "peanut", "banana", "pepper")
 FEW = ("one", "two", "three")
@@ -106,6 +125,7 @@ def worked() -> dict[str, Any]:
         **of_scoring(),
         **of_the_end(),
         **of_altars(),
+        **of_variants(),
     }
 
 
@@ -231,6 +251,14 @@ def of_the_end() -> dict[str, Any]:
         "end.anna.tokens": view["seats"][ANNA]["stone"],
         **{f"end.anna.{kind}": goods[kind] * view["end"]["values"][kind] for kind in view["end"]["values"]},
     }
+
+
+def of_variants() -> dict[str, Any]:
+    position, moved = oracle().do(*LOOK), demon()
+    numbers = {"oracle.row": int(LOOK[0].split()[1]), "oracle.left": len(position.row(2)), "oracle.altar": len(position.altar)}
+    before = moved.view(ANNA)["demon"]
+    after = moved.do(*PRIEST).view(ANNA)["demon"]
+    return {**numbers, "demon.before": before, "demon.after": after, "demon.others": len(moved.legal)}
 
 
 def of_altars() -> dict[str, Any]:

@@ -31,7 +31,7 @@ guide-bali-supply =
 guide-bali-take =
     Karten nehmen
     Nimm jeweils die unterste Karte einer Reihe, bis du { -bali-hand-word } Karten auf der Hand hast.
-    Mit der letzten wählst du mehr als eine Karte: Was danach in dieser Reihe ganz unten liegt, wird sofort gewertet, für alle. Nimm sie also dort, wo du am meisten gewinnst.
+    Mit der letzten wählst du mehr als nur eine Karte: Was danach in dieser Reihe ganz unten liegt, wird sofort gewertet, für alle. Nimm sie also dort, wo du am meisten gewinnst.
 guide-bali-oracle =
     Das Orakel
     In der neuen Reihe war ein Orakel. Darum darfst du dir die obersten { -bali-look-word } Karten des Altars ansehen (alle, wenn es weniger sind). Eine davon musst du dann behalten.
@@ -83,13 +83,13 @@ guide-cacao-fill =
     Lege es hierhin. Alle Arbeiter, die daran grenzen, gehen sofort ans Werk, deine und die der anderen. Lege gute Plättchen also dorthin, wo die meisten Arbeiter deine sind.
 guide-cacao-work =
     Ernten und verkaufen
-    Deine Arbeiter an diesen Plättchen gehen ans Werk, Seite für Seite, in beliebiger Reihenfolge. An einer Plantage ernten sie; an einem Markt verkauft jeder eine Frucht zum Preis dort.
+    Deine Arbeiter an diesen Plättchen gehen ans Werk, Seite für Seite, in beliebiger Reihenfolge. An einer Plantage ernten sie; an einem Markt verkauft jeder eine Frucht zum angegebenen Preis.
     Ernte zuerst, wenn du diese Früchte gleich verkaufen willst. Verkaufe zuerst, wenn dein Lager voll ist: Es fasst { -cacao-storage-word }.
     Du darfst auf alles verzichten, aber das lohnt sich höchstens bei einem Verkauf: wenn noch ein besserer Markt kommt. Darum wirst du nur nach Verkäufen gefragt; alle andere Arbeit geschieht von selbst.
 guide-cacao-over =
     Alle Plättchen liegen
     Jetzt bringt jeder Tempel { -cacao-temple-first } Gold, wenn du die meisten Arbeiter daneben hast, und { -cacao-temple-second }, wenn du die zweitmeisten hast; bei Gleichstand wird geteilt. Jeder Sonnenstein ist { -cacao-sun-gold } Gold wert. Dazu kommt die Zahl auf dem Feld deines Wasserträgers; ist sie negativ, geht sie ab.
-    Übrige Früchte bringen kein Gold; sie entscheiden nur einen Gleichstand.
+    Übrige Früchte bringen kein Gold; sie entscheiden nur bei Gleichstand.
 guide-cacao-temple =
     Ein Tempel
     Arbeiter neben einem Tempel tun jetzt nichts. Am Ende bringt er dir { -cacao-temple-first } Gold, wenn du die meisten Arbeiter daneben hast, und { -cacao-temple-second } für die zweitmeisten. Wer zuerst da war, ist egal; und kommt sonst niemand, genügt ein einziger Arbeiter.
@@ -98,7 +98,7 @@ guide-cacao-others =
     Wird ein Urwaldfeld aufgefüllt, gehen alle Arbeiter daneben ans Werk, egal wer am Zug ist. Darum hast du gerade etwas bekommen; und in deinen Zügen bekommen manchmal andere etwas.
 guide-cacao-fruits =
     Früchte in deinem Lager
-    Dein Lager fasst { -cacao-storage-word } Früchte; weitere sind verloren. Verkaufe sie an einem Markt, denn am Ende sind sie nichts wert.
+    Dein Lager fasst { -cacao-storage-word } Früchte; was darüber hinausgeht, verfällt. Verkaufe sie an einem Markt, denn am Ende sind sie nichts wert.
 guide-cacao-water =
     Wasser
     Jeder Arbeiter an einem Wasserplättchen rückt deinen Wasserträger ein Feld weiter. Er beginnt bei { -cacao-water-first }, und schon der erste Schritt ist am Ende { -cacao-water-step-1 } Gold wert. Fang also früh an.
@@ -154,7 +154,7 @@ guide-rice-field =
     Ein Bauer darin bringt { -rice-farmers-1 } Punkt, { -rice-column-2-word } bringen { -rice-farmers-2 }, { -rice-column-3-word } { -rice-farmers-3 }, { -rice-column-4-word } oder mehr { -rice-farmers-4 }; jeder Büffel bringt { -rice-buffalo }. Und vielleicht legt dein Vorfahre etwas drauf.
 guide-rice-swap =
     Die Handkarten sind getauscht
-    Jetzt hast du auf der Hand, was dein Gegner übrig gelassen hat. Nach dem dritten Tausch habt ihr beide noch eine Karte und verbaut sie.
+    Jetzt hast du auf der Hand, was dein Gegner übrig gelassen hat. Habt ihr { -rice-swaps-word }mal getauscht, habt ihr beide noch eine Karte und verbaut sie.
 guide-rice-front =
     Der Fluss bringt Punkte
     Am Ende der Regenzeit geht jede Flusskarte an den, der in der ganzen Reisfarm mehr von ihrem Symbol hat; für ihre Punkte zählen aber nur abgeschlossene Reisfelder. Dann werden die Karten umgedreht.

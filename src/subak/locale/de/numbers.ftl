@@ -49,6 +49,7 @@
 -rice-farm-word = acht
 -rice-row-word = sechs
 -rice-row-each-word = drei
+-rice-swaps-word = drei
 -rice-size-1 = 1
 -rice-size-2 = 2
 -rice-size-3 = 4

@@ -154,7 +154,7 @@ guide-rice-field =
     One farmer in it brings { -rice-farmers-1 } point, { -rice-column-2-word } bring { -rice-farmers-2 }, { -rice-column-3-word } { -rice-farmers-3 }, { -rice-column-4-word } or more { -rice-farmers-4 }; each buffalo brings { -rice-buffalo }. And perhaps your ancestor adds something.
 guide-rice-swap =
     Hands are swapped
-    Now you hold what your opponent has left over. After the third swap you both have one card left, and build it.
+    Now you hold what your opponent has left over. After { -rice-swaps-word } swaps you both have one card left, and build it.
 guide-rice-front =
     The river brings points
     At the end of the wet season each river card goes to the player with more of its symbol in the whole farm; but for its points only closed fields count. Then the cards are turned over.

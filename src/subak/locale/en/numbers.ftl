@@ -49,6 +49,7 @@
 -rice-farm-word = eight
 -rice-row-word = six
 -rice-row-each-word = three
+-rice-swaps-word = three
 -rice-size-1 = 1
 -rice-size-2 = 2
 -rice-size-3 = 4

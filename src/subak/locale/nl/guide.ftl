@@ -12,7 +12,7 @@ guide-bali-buy =
 guide-bali-play =
     Speel uit je hand
     Een van deze dingen moet je spelen: een steenhouwer of een priester, die niets kosten; { -bali-farmers-one }, { -bali-farmers-two } of { -bali-farmers-three } landbouwers van één soort, voor { -bali-farmers-one-cost }, { -bali-farmers-two-cost } of { -bali-farmers-three-cost } steen; of een altaar, voor { -bali-shrine-cost } steen.
-    Wat je speelt, blijft hier de hele partij liggen. Alleen deze kaarten tellen bij een waardering: steenhouwers leveren steen op, priesters punten, landbouwers offerkaarten, altaren punten of steen.
+    Wat je speelt, blijft hier de hele partij liggen. Alleen deze kaarten tellen mee bij een waardering: steenhouwers leveren steen op, priesters punten, landbouwers offerkaarten, altaren punten of steen.
     Kijk voor je kiest naar de onderste kaarten van de rijen: elk daarvan kan binnenkort gewaardeerd worden.
 guide-bali-discard =
     Je kunt niets spelen
@@ -31,7 +31,7 @@ guide-bali-supply =
 guide-bali-take =
     Kaarten pakken
     Pak steeds de onderste kaart van een rij, tot je { -bali-hand-word } kaarten op hand hebt.
-    Met de laatste kies je meer dan een kaart: wat daarna onderaan die rij ligt, wordt meteen gewaardeerd, voor iedereen. Pak die dus waar jij het meest wint.
+    Met de laatste kies je meer dan alleen een kaart: wat daarna onderaan die rij ligt, wordt meteen gewaardeerd, voor iedereen. Pak die dus waar jij het meest wint.
 guide-bali-oracle =
     Het orakel
     In de nieuwe rij zat een orakel. Daarom mag je de bovenste { -bali-look-word } kaarten van de offerplaats bekijken (allemaal, als het er minder zijn). Daarna moet je er één houden.
@@ -83,7 +83,7 @@ guide-cacao-fill =
     Leg hem hier. Alle arbeiders die eraan grenzen gaan meteen aan het werk, die van jou en die van de anderen. Leg goede tegels dus waar de meeste arbeiders van jou zijn.
 guide-cacao-work =
     Oogsten en verkopen
-    Je arbeiders bij deze tegels gaan aan het werk, kant voor kant, in de volgorde die je wilt. Bij een plantage oogsten ze; bij een markt verkoopt elke arbeider één vrucht voor de prijs daar.
+    Je arbeiders bij deze tegels gaan aan het werk, kant voor kant, in de volgorde die je wilt. Bij een plantage oogsten ze; bij een markt verkoopt elke arbeider één vrucht voor de aangegeven prijs.
     Oogst eerst als je die vruchten nu wilt verkopen. Verkoop eerst als je opslag vol is: er passen er { -cacao-storage-word } in.
     Je mag van alles afzien. Maar alleen afzien van een verkoop kan ooit lonen, als er nog een betere markt komt. Daarom word je alleen naar verkopen gevraagd; al het andere werk gaat vanzelf.
 guide-cacao-over =
@@ -107,7 +107,7 @@ guide-cacao-suns =
     Je hebt plaats voor { -cacao-suns-word } zonnestenen. Elke zonnesteen is aan het einde { -cacao-sun-gold } goud waard; of je overbouwt ermee, zodra de oerwoudtegels op zijn.
 guide-rice-start =
     Welkom bij Seasons of Rice
-    Je bouwt een rijstboerderij van { -rice-farm-word } kaarten. Een rijstveld met rondom paden is gesloten en levert punten op. Wie de meeste punten heeft, wint.
+    Je bouwt een rijstboerderij van { -rice-farm-word } kaarten. Een rijstveld waar rondom paden lopen, is gesloten en levert punten op. Wie de meeste punten heeft, wint.
     In de regentijd kiezen jullie allebei tegelijk een kaart, in de droge tijd spelen jullie om de beurt. Ik leg elke beslissing uit als die voor het eerst voorkomt. Waar ik het over heb, licht op, en de partij wacht tot je alles gelezen hebt.
 guide-rice-ancestor =
     Kies een voorouder
@@ -124,7 +124,7 @@ guide-rice-at =
     Waar komt hij?
     Je kaart moet met een rand een rand van een kaart in je rijstboerderij raken. Hij mag staan of liggen; “Draaien” of de toets r draait hem.
     Een vierkant tussen de schuine lijnen is een perceel; het is volledig zodra kaarten het helemaal bedekken. Percelen met alleen een rasterlijn ertussen horen bij hetzelfde rijstveld.
-    Een rijstveld is gesloten als er geen rasterlijn meer naar buiten loopt: rondom paden. Wijs een plek aan, en je ziet je kaart daar met alles wat hij doet.
+    Een rijstveld is gesloten als er geen rasterlijn meer naar buiten loopt: rondom alleen paden. Wijs een plek aan, en je ziet je kaart daar met alles wat hij doet.
 guide-rice-closes =
     Hier zou je een rijstveld sluiten
     Hier sluit je kaart een rijstveld: rondom de gouden percelen lopen paden. Het getal zegt wat dat meteen oplevert.
@@ -154,7 +154,7 @@ guide-rice-field =
     Eén boer erin levert { -rice-farmers-1 } punt op, { -rice-column-2-word } leveren er { -rice-farmers-2 } op, { -rice-column-3-word } { -rice-farmers-3 }, { -rice-column-4-word } of meer { -rice-farmers-4 }; elke buffel levert er { -rice-buffalo } op. En misschien voegt je voorouder er nog iets aan toe.
 guide-rice-swap =
     De handkaarten zijn geruild
-    Nu heb je op hand wat je tegenstander overliet. Na de derde ruil hebben jullie allebei nog één kaart, en die bouwen jullie.
+    Nu heb je op hand wat je tegenstander overliet. Na { -rice-swaps-word } keer ruilen hebben jullie allebei nog één kaart, en die bouwen jullie.
 guide-rice-front =
     De rivier levert punten op
     Aan het einde van de regentijd is elke rivierkaart voor wie in de hele rijstboerderij meer van het symbool ervan heeft; maar voor de punten tellen alleen gesloten rijstvelden. Daarna worden de kaarten omgedraaid.

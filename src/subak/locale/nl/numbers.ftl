@@ -49,6 +49,7 @@
 -rice-farm-word = acht
 -rice-row-word = zes
 -rice-row-each-word = drie
+-rice-swaps-word = drie
 -rice-size-1 = 1
 -rice-size-2 = 2
 -rice-size-3 = 4
