@@ -90,7 +90,7 @@ END = ("take 1",)
 
 
 def oracle() -> BaliPosition:
-    """Anna takes the last card of a row. One of its new cards is an oracle, and under the top of the altar lies a pepper face down."""
+    """Anna takes the last card of a row. One of the new cards is an oracle; under the top of the altar a pepper lies face down."""
     position = BaliPosition(3, oracle=True).to_take(2).lay_row(2, "mason").next_cards("shrine oracle peanut rice")
     return position.clear_altar().lay_on_altar("rice banana? peanut pepper? banana").seat(ANNA, goods="rice")
 
