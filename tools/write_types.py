@@ -17,6 +17,7 @@ from pydantic import BaseModel
 from typing_extensions import is_typeddict
 
 from subak.core.registry import GameView, Told, game_named, game_names
+from subak.locale import words
 from subak.server.api import models
 
 WEB = Path(__file__).parents[1] / "web" / "src"
@@ -103,12 +104,16 @@ def fields(kind: Any) -> Iterator[tuple[str, Any, bool, str]]:
     hints = get_type_hints(kind, include_extras=True)
     if not is_typeddict(kind):
         for name, field in kind.model_fields.items():
-            yield name, hints[name], not field.is_required(), field.description or ""
+            yield name, hints[name], not field.is_required(), described(field.description)
         return
     said = comments(kind)
     for name, hint in hints.items():
         inner = get_args(hint)[0] if get_origin(hint) is NotRequired else hint
         yield name, inner, name in kind.__optional_keys__, said.get(name, "")
+
+
+def described(message: str | None) -> str:
+    return words("en").say(message) if message else ""
 
 
 @cache  # to find the source of a class takes long

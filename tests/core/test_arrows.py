@@ -50,7 +50,7 @@ SERVER_LAYERS = [
     {"accounts", "analyses", "play", "retention", "uploads"},
     {"bots"},
     {"health"},
-    {"api.models"},
+    {"api.describing", "api.models"},
     {"api.asking", "api.showing"},
     {"api.decks", "api.people", "api.records", "api.sockets", "api.tables"},
     {"app"},

@@ -6,7 +6,7 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
-from support.game_support import golden_paths, support_of
+from support.game_support import golden_paths
 from support.make_golden import golden
 
 import subak
@@ -64,14 +64,3 @@ def test_each_paragraph_is_short_enough_to_be_read_beside_the_table_and_has_its_
         assert language == "en" or not {*paragraphs} & {*words("en").say(lesson).split("\n")}, lesson
         assert len(paragraphs) == words("en").say(lesson).count("\n"), lesson
         assert all(20 < len(paragraph) <= LONGEST for paragraph in paragraphs), lesson
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", game_names())
-def test_the_numbers_in_its_lessons_are_those_of_the_rules(game: str, language: str) -> None:
-    numbers = support_of(game).guided
-    for lesson in lessons():
-        if lesson.startswith(f"guide-{game}-"):
-            named = re.findall(r"−?\d+", words(language).say(lesson))
-            known = numbers.get(lesson.removeprefix(f"guide-{game}-"), [])
-            assert sorted(int(number.replace("−", "-")) for number in named) == sorted(known), lesson

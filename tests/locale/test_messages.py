@@ -22,6 +22,7 @@ PAGE = SOURCES.parents[1] / "web" / "src"
 REFUSALS = {"Refusal", *(kind.__name__ for kind in Refusal.__subclasses__())}
 MISTAKES = {"Mistake", *REFUSALS}
 SPEAKERS = {"say", "told", *MISTAKES}
+OF_API = re.compile(r"api(-[a-z]+)+")  # routes and fields name what is said of them
 
 
 def messages(language: str) -> dict[str, fluent.Message]:
@@ -44,6 +45,8 @@ def said_in_sources() -> set[str]:
                 for constant in ast.walk(node.args[0]):
                     if isinstance(constant, ast.Constant) and isinstance(constant.value, str):
                         ids.add(f"mistake-{constant.value}" if node.func.id in MISTAKES else constant.value)
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and OF_API.fullmatch(node.value):
+                ids.add(node.value)
             if isinstance(node, ast.For) and isinstance(node.iter, ast.Tuple):
                 ids |= {item.value for item in node.iter.elts if isinstance(item, ast.Constant) and isinstance(item.value, str)}
     ids = {name for name in ids if re.fullmatch(r"[a-z]+(-[a-z]+)+", name)}

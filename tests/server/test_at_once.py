@@ -235,6 +235,39 @@ def test_both_may_decide_at_the_same_instant_at_two_processes(serve, database, r
     assert [entry["number"] for entry in logs[0]] == [entry["number"] for entry in logs[1]]
 
 
+@pytest.mark.parametrize("first", [0, 1])
+def test_who_comes_back_to_another_process_finds_the_own_choice_there_and_may_change_it(serve, database, redis, first):
+    here, there = (serve(database=database, redis=redis.url) for _ in range(2))
+    id, people = table_of_two(here)
+    to_the_wet_season(people, id)
+    chooser, other = people[first], people[1 - first]
+    made = chooses(chooser, id, Random(1))
+    moves_to(chooser, there)
+    with chooser.watches(id) as socket:
+        coming_back = heard(socket, "table")
+    assert [entry["text"] for entry in coming_back["entries"] if entry["kind"] == "act"][-3:] == made
+    assert coming_back["view"]["chosen"] == [first]
+    begun = decides(other, id)  # at the first process
+    until(lambda: chooser.sees(id)["table"]["step"] == other.sees(id)["table"]["step"])
+    assert chooser.post(f"/tables/{id}/undo", expect=chooser.sees(id)["table"]["step"]).status_code == 200
+    until(lambda: other.sees(id)["view"]["chosen"] == [])
+    otherwise = next(action for action in reversed(choices(chooser, id)) if action != made[-1])
+    assert chooser.acts(id, otherwise, chooser.sees(id)["table"]["step"]).status_code == 200
+    until(lambda: other.sees(id)["view"]["chosen"] == [first])
+    moves_to(other, there)
+    rest = chooses(other, id)
+    moves_to(chooser, here)
+    until(lambda: chooser.sees(id)["view"]["turn"] == other.sees(id)["view"]["turn"] == 2)
+    actions = chooser.get(f"/tables/{id}/record").json()["actions"][-6:]
+    assert [text for seat, text in actions if seat == first] == [*made[:-1], otherwise]
+    assert [text for seat, text in actions if seat != first] == [begun, *rest]
+    assert here.house.tables[id].match.states.tobytes() == there.house.tables[id].match.states.tobytes()
+
+
+def moves_to(person, process):
+    person.address, person.http.base_url = process.address, f"{process.address}/api/v1"
+
+
 async def test_a_pending_choice_outlives_a_server_that_is_killed(tmp_path, database):
     process = Process(database, tmp_path / "log", worker_count=1)
     try:

@@ -18,7 +18,7 @@ from subak.server.settings import Settings
 GOLDEN = Path(__file__).parents[1] / "golden" / "bali"
 
 
-@pytest.mark.parametrize("path", ["/rules/bali?language=de", "/decks/rice", "/openapi.json"])
+@pytest.mark.parametrize("path", ["/rules/bali?language=de", "/decks/rice", "/openapi.json", "/openapi.json?language=nl"])
 def test_what_is_the_same_for_all_is_written_once(serve, tmp_path, monkeypatch, path):
     server = serve(database=f"sqlite:///{tmp_path / 'subak.db'}")
     first = server.guest().get(path)

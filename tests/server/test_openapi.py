@@ -1,5 +1,6 @@
 """The description of the API is complete, and whatever fits it, or does not, is answered as it says."""
 
+import re
 import time
 from typing import Any
 
@@ -13,15 +14,21 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance, status_code_conformance
 from support.random_play import NIGHTLY
 
+from subak.locale import FOLDER
+
 EXAMPLES = 200 if NIGHTLY else 6  # of each operation
 SECONDS = 600 if NIGHTLY else 45
 ENDLESS = "/tables/{id}/events"
 
 
+def document(server, query="", **headers):
+    return httpx.get(f"{server.address}/api/v1/openapi.json{query}", headers=headers, timeout=60)  # the first is put together
+
+
 @pytest.fixture
 def description(serve, tmp_path):
     server = serve(database=f"sqlite:///{tmp_path / 'subak.db'}", rate=1e6)
-    return server, httpx.get(f"{server.address}/api/v1/openapi.json").json()
+    return server, document(server).json()
 
 
 def operations(description):
@@ -44,6 +51,56 @@ def test_every_operation_says_what_it_is_and_what_can_go_wrong(description):
             assert answer["description"], name
             assert answer["content"]["application/json"]["schema"] == problem, (name, status)
         assert any(status.startswith("2") for status in operation["responses"])
+
+
+def texts(node, path=()):
+    """All that is said in the document, by where; examples are no words of ours."""
+    children = node.items() if isinstance(node, dict) else enumerate(node) if isinstance(node, list) else ()
+    for key, value in children:
+        if key in ("summary", "description") and isinstance(value, str):
+            yield (*path, key), value
+        elif key not in ("example", "examples", "default"):
+            yield from texts(value, (*path, key))
+
+
+def without_texts(node):
+    if isinstance(node, dict):
+        return {
+            key: without_texts(value)
+            for key, value in node.items()
+            if key not in ("summary", "description") or not isinstance(value, str)
+        }
+    return [without_texts(value) for value in node] if isinstance(node, list) else node
+
+
+ENGLISH = {"de": r"the|of|and|is|are|with|you|your|which|what", "nl": r"the|and|are|with|you|your|which|what"}
+
+
+@pytest.mark.parametrize("language", ["de", "nl"])
+def test_no_english_is_left_in_the_document_of_another_language(description, language):
+    server, found = description
+    answer = document(server, **{"Accept-Language": f"{language}-BE, en;q=0.5"})
+    assert answer.headers["content-language"] == language
+    assert "Accept-Language" in answer.headers["vary"]
+    translated, english = dict(texts(answer.json())), dict(texts(found))
+    assert len(english) > 400
+    assert translated.keys() == english.keys()
+    assert [path for path, text in translated.items() if text == english[path]] == []
+    plain = {path: re.sub(r"`[^`]*`|Seasons of Rice", "", text) for path, text in translated.items()}  # names are no words
+    assert [text for text in plain.values() if re.search(rf"\b({ENGLISH[language]})\b", text, re.IGNORECASE)] == []
+    assert without_texts(answer.json()) == without_texts(found)
+
+
+def test_the_document_says_nothing_that_is_not_in_the_locale(description):
+    _, found = description
+    known = set(re.findall(r"^api-[a-z-]+ = (.+)$", (FOLDER / "en" / "api.ftl").read_text("utf-8"), re.MULTILINE))
+    assert {text for _, text in texts(found)} == known
+
+
+def test_an_address_can_ask_for_a_language(description):
+    server, _ = description
+    assert document(server, "?language=nl", **{"Accept-Language": "de"}).headers["content-language"] == "nl"
+    assert document(server, "?language=fr").headers["content-language"] == "en"
 
 
 def test_everything_that_is_sent_has_an_example_or_needs_none(description):

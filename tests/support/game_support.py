@@ -43,7 +43,6 @@ class GameSupport:
     endings: Sequence[Ending] = ()
     examples: Mapping[str, Example | Made] = field(default_factory=dict)
     worked: Callable[[], dict[str, Any]] = dict  # what the worked examples of its rules page come to, by name
-    guided: Mapping[str, Sequence[int]] = field(default_factory=dict)  # the numbers that lessons of its guide name
     decks: st.SearchStrategy[Deck | None] = field(default_factory=st.none)
     first_match: Mapping[str, Important] = field(default_factory=dict)  # what has to come up in a guided first match
     costly: int = 50  # random matches for a law that takes its time

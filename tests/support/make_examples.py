@@ -1,11 +1,13 @@
 """Writes what the rules pages show of the engine: `python tests/support/make_examples.py`.
 
 Pictures show moments: of a golden record its first of a kind, or a position made by hand. So no picture has a rule of its own.
-web/src/games/GAME/examples.json has them. The numbers of worked examples are in src/subak/locale/worked/GAME.json, and the texts
-name them. A test compares both with what the engine shows now.
+web/src/games/GAME/examples.json has them. The numbers of rules and of worked examples are in src/subak/locale/worked/GAME.json,
+and rules pages name them; numbers.ftl of each language has those that messages name. A test compares all of it with what the
+engine shows now.
 """
 
 import json
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -21,6 +23,9 @@ from support.game_support import support_of
 from support.make_golden import golden
 
 from subak.core.registry import game_names
+from subak.locale import FOLDER, LANGUAGES, in_figures, words
+
+NUMBER = re.compile(rf"\{{ -(({'|'.join(game_names())})-[\w-]+) \}}")  # of a game's rules, as a message names it
 
 
 def shown(game: str, example: Example | Made) -> dict[str, Any]:
@@ -78,12 +83,33 @@ def written(examples: dict[str, Any]) -> str:
 
 
 def worked_out(game: str) -> str:
-    """The numbers of the worked examples, a line each."""
+    """The numbers of the rules and of worked examples, a line each."""
     lines = (f"{json.dumps(name)}: {json.dumps(value)}" for name, value in support_of(game).worked().items())
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
+def named_by_messages() -> set[str]:
+    texts = [path.read_text("utf-8") for path in FOLDER.glob("*/*.ftl")]
+    return {found[1] for text in texts for found in NUMBER.finditer(text)}
+
+
+def numbers_named(language: str) -> str:
+    """As Fluent terms, in figures and as words, those that messages of any language name."""
+    lines = ["# From the engine: python tests/support/make_examples.py", ""]
+    named = named_by_messages()
+    for game in illustrated():
+        for name, value in support_of(game).worked().items():
+            term = f"{game}-{name.replace('.', '-')}"
+            if term in named:
+                lines.append(f"-{term} = {in_figures(value)}")
+            if f"{term}-word" in named:
+                lines.append(f"-{term}-word = {words(language).counted(value)}")
+    return "\n".join(lines) + "\n"
+
+
 if __name__ == "__main__":
+    for language in LANGUAGES:
+        (FOLDER / language / "numbers.ftl").write_text(numbers_named(language), "utf-8")
     for game in illustrated():
         (PAGE / game / "examples.json").write_text(written(all_of(game)), "utf-8")
         (WORKED / f"{game}.json").write_text(worked_out(game), "utf-8")

@@ -17,7 +17,7 @@ FOLDER = Path(__file__).parent
 PICTURE = re.compile(r"^!\[[^\]]*\]\([\w-]+\)\n\n?", re.MULTILINE)  # on lines of its own
 SMALL_PICTURE = re.compile(r"!\[\]\([\w-]+\) ?")  # beside words
 SECTION = re.compile(r" \{#([\w-]+)\}$", re.MULTILINE)  # names a heading, alike in all languages
-WORKED = re.compile(r"\{([a-z][\w.-]*)\}")  # what the engine found in a worked example
+WORKED = re.compile(r"\{([a-z][\w.-]*)(?::(word|Word))?\}")  # what the engine found; as a word, and as one that begins a sentence
 MESSAGE = re.compile(r"^(-?[a-z][\w-]*) *=(?:.*\n?)(?:(?!-?[a-z][\w-]* *=).*\n?)*", re.MULTILINE)  # or a term, in a Fluent file
 REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")  # to another message, or a function's name
 LONGEST = 1000  # characters that Fluent takes for one detail
@@ -61,6 +61,11 @@ class Words:
             raise errors[0]
         return str(text)
 
+    def counted(self, number: int) -> str:
+        """A number as a word, as far as a language has short ones."""
+        say = self.say
+        return say("number-word", number=number)
+
     def rules(self, game: str) -> str:
         return without_pictures(self.illustrated_rules(game))
 
@@ -74,14 +79,23 @@ class Words:
         return self.with_worked(game, path.read_text("utf-8")) if path.exists() else None
 
     def with_worked(self, game: str, text: str) -> str:
-        """Puts what the engine found into the worked examples."""
+        """Puts in the numbers of the rules, and what the engine found in the worked examples."""
         found = worked(game)
 
         def written(name: re.Match[str]) -> str:
-            value = found[name[1]]
-            return self.say(value["say"], **value) if isinstance(value, dict) else str(value).replace("-", "−")
+            value, form = found[name[1]], name[2]
+            if isinstance(value, dict):
+                return self.say(value["say"], **value)
+            if form:
+                word = self.counted(value)
+                return word.capitalize() if form == "Word" else word
+            return in_figures(value)
 
         return WORKED.sub(written, text)
+
+
+def in_figures(number: int | str) -> str:
+    return str(number).replace("-", "−")
 
 
 def without_pictures(text: str) -> str:
@@ -91,7 +105,7 @@ def without_pictures(text: str) -> str:
 
 @cache
 def worked(game: str) -> dict[str, Any]:
-    """What the worked examples of a rules page come to, by name: numbers, and messages as data. The tests compute it."""
+    """The numbers of a game's rules and what worked examples come to, by name; and messages as data. The tests compute it."""
     path = FOLDER / "worked" / f"{game}.json"
     return json.loads(path.read_text("utf-8")) if path.exists() else {}
 

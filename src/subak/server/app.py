@@ -23,11 +23,13 @@ from subak.server import pages
 from subak.server.analyses import Analyses
 from subak.server.api import decks, people, records, sockets, tables
 from subak.server.api.asking import TheHouse, spend_request
+from subak.server.api.describing import described
 from subak.server.api.models import GameName, GameShown, Problem, RulesShown, Status
 from subak.server.api.showing import VERSION, json_answer
 from subak.server.bots import Bots
 from subak.server.health import Health, Part
 from subak.server.house import House
+from subak.server.language import language_of
 from subak.server.problems import mistake_of, problem_body
 from subak.server.refusals import Forbidden, Refusal
 from subak.server.retention import keep_clean
@@ -40,16 +42,16 @@ NOT_FOUND, UNPROCESSABLE, UNAVAILABLE = 404, 422, 503
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     status: {"model": Problem, "description": about}
     for status, about in (
-        (400, "cannot be granted as asked"),
-        (403, "not yours to do"),
-        (404, "no such table"),
-        (409, "the table has moved on"),
-        (413, "too large"),
-        (414, "the address is too long"),
-        (422, "not understood"),
-        (429, "too often, where Retry-After says when, or too many at once"),
-        (431, "the headers are too long"),
-        (503, "not now; try again"),
+        (400, "api-not-granted"),
+        (403, "api-not-yours"),
+        (404, "api-no-table"),
+        (409, "api-moved-on"),
+        (413, "api-too-large"),
+        (414, "api-long-address"),
+        (422, "api-not-understood"),
+        (429, "api-too-often"),
+        (431, "api-long-headers"),
+        (503, "api-not-now"),
     )
 }
 
@@ -72,11 +74,11 @@ def create_app(settings: Settings, line: Connection | None = None) -> FastAPI:
     app = FastAPI(
         title="Subak",
         version="1",
-        description="Bali, Cacao and Seasons of Rice at tables for people and bots. See docs/api.md.",
+        description="api-about",
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
-        openapi_url=None,  # it is written once, below
+        openapi_url=None,  # it is written once in each language, below
         responses=PROBLEMS,
         redirect_slashes=False,  # a redirect would repeat whatever Host was sent
     )
@@ -94,10 +96,14 @@ def create_app(settings: Settings, line: Connection | None = None) -> FastAPI:
     app.include_router(api)
     app.include_router(sockets.router, prefix="/api/v1")
     app.include_router(operations)
-    described = cache(lambda: to_json(app.openapi()))
+
+    @cache
+    def written(language: str) -> bytes:
+        return to_json(described(app.openapi(), language))
 
     async def openapi(request: Request) -> Response:
-        return json_answer(described())
+        language = language_of(request.query_params.get("language") or request.headers.get("accept-language", ""))
+        return json_answer(written(language), headers={"Content-Language": language, "Vary": "Accept-Language"})
 
     app.add_route("/api/v1/openapi.json", openapi, include_in_schema=False)
     app.include_router(pages.router)
@@ -141,7 +147,7 @@ async def on_http_error(request: Request, error: HTTPException) -> Response:
 about = APIRouter(tags=["about"])
 
 
-@about.get("/status", summary="The games, and whether they are ready")
+@about.get("/status", summary="api-status")
 async def status(house: TheHouse) -> Status:
     games = [game_named(name) for name in game_names()]
     shown = [
@@ -167,7 +173,7 @@ def shown_rules(game: str, language: str) -> bytes:
     return to_json(shown)
 
 
-@about.get("/rules/{game}", summary="The rules of a game, in one of our languages", response_model=RulesShown)
+@about.get("/rules/{game}", summary="api-rules", response_model=RulesShown)
 async def rules(game: GameName, language: Annotated[Literal["en", "de", "nl"], Query()] = "en") -> Response:
     return json_answer(shown_rules(game, language))
 

@@ -1,6 +1,6 @@
 """Moments of Bali that the pictures on its rules page show."""
 
-from games.bali.worked import BUY, END, PLAY, SACRIFICE, SCORED, TAKE, last_card, priests, sacrifice, turn
+from games.bali.worked import BUY, END, PLAY, SACRIFICE, SCORED, SQUARE, TAKE, last_card, priests, sacrifice, turn
 from support.examples import Example, Made, Story, View, first, says
 
 
@@ -15,7 +15,7 @@ def oracle_looked(view: View, story: Story, foreseen: Story) -> bool:
 TABLE = ("rows", "pile", "demon", "supply", "altar", "look")
 
 EXAMPLES: dict[str, Example | Made] = {
-    "square": Example("base-3", 0, first, TABLE),
+    "square": Example(SQUARE, 0, first, TABLE),
     "before": Made(turn, 0, (*TABLE, "seats")),
     "bought": Made(turn, 0, ("seats",), BUY),
     "played": Made(turn, 0, ("seats",), (*BUY, *PLAY)),

@@ -8,7 +8,7 @@ from games.bali.first_match import FIRST_MATCH
 from games.bali.golden_specs import SPECS, with_action
 from games.bali.model import BaliModel
 from games.bali.tempers import SECRETIVE
-from games.bali.worked import GUIDED, worked
+from games.bali.worked import worked
 from support.game_support import GameSupport
 
 from subak.core.compiling import interpreted
@@ -64,5 +64,4 @@ SUPPORT = GameSupport(
     examples=EXAMPLES,
     first_match=FIRST_MATCH,
     worked=worked,
-    guided=GUIDED,
 )

@@ -1,7 +1,25 @@
 """What the words around the numbers of the rules page say."""
 
 import pytest
-from games.bali.worked import ANNA, BEN, BUY, CLEO, END, PLAY, SCORED, TAKE, last_card, priests, rice_farmer, shrines, turn
+from games.bali.worked import (
+    ANNA,
+    BEN,
+    BUY,
+    CLEO,
+    END,
+    LOOK,
+    PLAY,
+    PRIEST,
+    SCORED,
+    TAKE,
+    demon,
+    last_card,
+    oracle,
+    priests,
+    rice_farmer,
+    shrines,
+    turn,
+)
 
 
 def test_in_the_whole_turn_ben_and_cleo_get_the_same_and_ben_is_next():
@@ -46,6 +64,19 @@ def test_anna_chooses_what_her_shrines_bring_and_then_cleo():
 def test_only_cleo_gets_rice():
     position = rice_farmer().do(*SCORED)
     assert [position.goods(seat) for seat in (ANNA, BEN, CLEO)] == [{}, {}, {"rice": 1}]
+
+
+def test_anna_keeps_the_pepper_that_lay_face_down_under_the_top_of_the_altar():
+    position = oracle().do(*LOOK[:2])
+    looked = position.view(ANNA)["look"]
+    assert [(good["good"], good["open"]) for good in looked[:2]] == [("banana", True), ("pepper", False)]
+    assert "oracle" not in position.row(2)
+    assert position.do(*LOOK[2:]).goods(ANNA) == {"rice": 1, "pepper": 1}
+
+
+def test_the_demon_goes_back_to_the_first_row_and_anna_takes_from_another():
+    position = demon().do(*PRIEST)
+    assert position.legal == [f"take {row}" for row in (2, 3, 4)]
 
 
 def test_ben_has_more_points_and_shrines_and_anna_wins():

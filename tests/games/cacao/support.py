@@ -6,7 +6,7 @@ from games.cacao.first_match import FIRST_MATCH
 from games.cacao.golden_specs import SPECS
 from games.cacao.model import CacaoModel
 from games.cacao.tempers import BUSY
-from games.cacao.worked import GUIDED, worked
+from games.cacao.worked import worked
 from support.game_support import GameSupport
 
 from subak.core.match import Match
@@ -24,6 +24,5 @@ SUPPORT = GameSupport(
     examples=EXAMPLES,
     first_match=FIRST_MATCH,
     worked=worked,
-    guided=GUIDED,
     costly=25,
 )

@@ -4,18 +4,25 @@ from typing import Any
 
 from games.cacao.positions import CacaoPosition
 
+from subak.core.registry import game_named
 from subak.games.cacao.components import (
     DISPLAY_SIZE,
     HAND_SIZE,
     JUNGLE,
     JUNGLE_TILES,
     LEFT_OUT,
+    MOST_JUNGLE,
+    MOST_WORKERS,
     OUT_WITH_TWO,
     STORAGE,
     SUN_SPACES,
+    TILE_KINDS,
     TILES,
     TILES_OF_A_PLAYER,
+    WATER_END,
     WATER_TRACK,
+    WORKERS,
+    JungleName,
 )
 from subak.games.cacao.scoring import FIRST_GOLD, SECOND_GOLD
 
@@ -68,22 +75,23 @@ def last_tile() -> CacaoPosition:
 
 END = ("square 1,2", "tile 1111 r0")
 
-GUIDED = {
-    "overbuild": [1],
-    "over": [FIRST_GOLD, SECOND_GOLD, 1],
-    "temple": [FIRST_GOLD, SECOND_GOLD],
-    "water": [WATER_TRACK[0], WATER_TRACK[1] - WATER_TRACK[0]],
-    "suns": [1],
-}
+FEW = 3  # fields of the water track
+STRONG = 3  # workers that a guide calls many
 
 
 def worked() -> dict[str, Any]:
-    return {**of_the_box(), **of_the_turn(), **of_the_end()}
+    return {**of_the_box(), **of_working(), **of_filling(), **of_overbuilding(), **of_the_turn(), **of_the_end()}
 
 
 def of_the_box() -> dict[str, Any]:
-    numbers: dict[str, Any] = {"hand": HAND_SIZE, "storage": STORAGE, "suns": SUN_SPACES}
-    for players in (2, 3, 4):
+    numbers: dict[str, Any] = {"hand": HAND_SIZE, "storage": STORAGE, "suns": SUN_SPACES, "display": DISPLAY_SIZE}
+    edges = len(WORKERS) // TILE_KINDS
+    numbers |= {"tile.sides": edges, "tile.kinds": TILE_KINDS, "workers.most": MOST_WORKERS}
+    numbers["tiles.strong"] = sum(
+        each for kind, each in enumerate(TILES_OF_A_PLAYER) if STRONG in WORKERS[edges * kind : edges * (kind + 1)]
+    )
+    for players, name in zip(game_named("cacao").players, ("least", "middle", "most"), strict=True):
+        numbers[f"players.{name}"] = players
         out = [int(LEFT_OUT[players] > 0), int(LEFT_OUT[players] > 1), 0, 0]
         counts = [each - less for each, less in zip(TILES_OF_A_PLAYER, out, strict=True)]
         numbers |= {f"tiles-{players}.{tile}": count for tile, count in zip(TILES, counts, strict=True)}
@@ -91,7 +99,7 @@ def of_the_box() -> dict[str, Any]:
     for kind, count, out_with_two in zip(JUNGLE, JUNGLE_TILES, OUT_WITH_TWO, strict=True):
         numbers |= {f"number.{kind}": count, f"number-2.{kind}": count - out_with_two}
     jungle, jungle_2 = sum(JUNGLE_TILES), sum(JUNGLE_TILES) - sum(OUT_WITH_TWO)
-    start_tiles = 2
+    start_tiles = jungle - MOST_JUNGLE
     return numbers | {
         "jungle": jungle,
         "jungle-2": jungle_2,
@@ -101,11 +109,46 @@ def of_the_box() -> dict[str, Any]:
         "water.first": WATER_TRACK[0],
         "water.last": WATER_TRACK[-1],
         "water.step-1": WATER_TRACK[1] - WATER_TRACK[0],
-        "water.step-3": WATER_TRACK[3] - WATER_TRACK[0],
+        "water.few": FEW,
+        "water.few-gold": WATER_TRACK[FEW] - WATER_TRACK[0],
+        "water.fields": WATER_END,
         "water.all": WATER_TRACK[-1] - WATER_TRACK[0],
         "temple.first": FIRST_GOLD,
         "temple.second": SECOND_GOLD,
     }
+
+
+def worker_at(kind: JungleName, fruits: int = 0) -> CacaoPosition:
+    """Anna has had one worker do its work at a jungle tile."""
+    position = CacaoPosition(2).lay(**{kind: "3,3"}).stock("temple temple").seat(ANNA, hand="1111 2101 2101", gold=0, fruits=fruits)
+    position.do("square 3,2", "tile 1111 r0")
+    return position.do("sell 1 3,2 down") if kind.startswith("market") else position
+
+
+def of_working() -> dict[str, Any]:
+    """What one worker brings at each jungle tile."""
+    numbers: dict[str, Any] = {f"gives.{kind}": worker_at(kind).fruits[ANNA] for kind in ("plantation1", "plantation2")}
+    numbers |= {f"gives.{kind}": worker_at(kind, 1).gold[ANNA] for kind in ("market2", "market3", "market4")}
+    numbers |= {f"gives.{kind}": worker_at(kind).gold[ANNA] for kind in ("mine1", "mine2")}
+    moved = worker_at("water").state.water[ANNA]
+    sold = STORAGE - worker_at("market2", STORAGE).fruits[ANNA]
+    return numbers | {"gives.water": int(moved), "gives.sun": worker_at("sun").suns[ANNA], "gives.market": sold}
+
+
+def of_filling() -> dict[str, Any]:
+    """How many worker tiles lie beside a square that must be filled, and how many squares one tile can make so."""
+    alone, together = (CacaoPosition(2).stock("market3 temple").seat(ANNA, hand="2101 1111 1111") for _ in range(2))
+    together.build(BEN, "2,1", "1111")
+    tiles = next(tiles for tiles, position in enumerate((alone, together), 1) if FILL[0] in position.do(*PLACE).legal)
+    placed = turn().do(*PLACE).at("1,0")
+    assert placed is not None
+    return {"fill.tiles": tiles, "fill.most": len(AROUND) - 1, "turn.waiting": placed["workers"][0]}
+
+
+def of_overbuilding() -> dict[str, Any]:
+    position = CacaoPosition(2).build(ANNA, "1,0", "1111").stock().seat(ANNA, hand="1111", suns=SUN_SPACES)
+    left = position.do("overbuild 1,0", "tile 1111 r0").suns[ANNA]
+    return {"overbuild.suns": SUN_SPACES - left}
 
 
 def of_the_turn() -> dict[str, Any]:
@@ -123,10 +166,23 @@ def of_the_turn() -> dict[str, Any]:
     }
 
 
+def crowded(position: CacaoPosition, temple: list[int]) -> list[int]:
+    """The workers of each seat at a temple."""
+    workers = [0, 0, 0]
+    for side, (x, y) in AROUND.items():
+        tile = position.at(f"{temple[0] + x},{temple[1] + y}")
+        if tile is not None:
+            workers[tile["seat"]] += tile["workers"][(int(side) + 2) % len(AROUND)]
+    return workers
+
+
 def of_the_end() -> dict[str, Any]:
+    before = last_tile()
     view = last_tile().do(*END).view(ANNA)
-    numbers: dict[str, Any] = {}
+    numbers: dict[str, Any] = {"temples.shown": len(view["end"]["temples"])}
+    numbers["sun.gold"] = view["end"]["seats"][CLEO]["suns"] // before.suns[CLEO]
     for number, temple in enumerate(view["end"]["temples"], 1):
+        numbers[f"temple-{number}.workers"] = ", ".join(map(str, crowded(before, temple["at"])))
         numbers |= {f"temple-{number}.{name}": gold for name, gold in zip(NAMES, temple["gold"], strict=True)}
     for name, seat in zip(NAMES, view["end"]["seats"], strict=True):
         numbers |= {f"end.{name}.{part}": number for part, number in seat.items()}

@@ -10,7 +10,7 @@ from games.rice.first_match import FIRST_MATCH
 from games.rice.golden_specs import SPECS
 from games.rice.model import RiceModel, composed_deck, deck_of, random_deck
 from games.rice.tempers import snug
-from games.rice.worked import GUIDED, worked
+from games.rice.worked import worked
 from hypothesis import strategies as st
 from support.game_support import GameSupport
 
@@ -47,7 +47,6 @@ SUPPORT = GameSupport(
     examples=EXAMPLES,
     first_match=FIRST_MATCH,
     worked=worked,
-    guided=GUIDED,
     decks=st.none()
     | st.builds(
         lambda made, seed: made(Random(f"deck {seed}")), st.sampled_from([random_deck, composed_deck]), st.integers(0, 10**6)

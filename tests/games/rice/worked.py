@@ -6,22 +6,33 @@ Faces are those of our deck, written here so that the examples stay what the tex
 from typing import Any
 
 from games.rice.endings import among
+from games.rice.model import CELL_TURNS
 from games.rice.positions import RicePosition
 from support.examples import Spoiled
 
 from subak.core.compiling import interpreted
 from subak.core.registry import told
-from subak.games.rice import river, rules
+from subak.games.rice import river, rules, scoring
 from subak.games.rice.components import (
+    BANK_START,
+    BANK_STOP,
     BUFFALO_POINTS,
     CARDS,
+    CELLS,
     FARM_SIZE,
     FARMER_POINTS,
+    FIRST_HAND,
     HAND_SIZE,
+    HEIGHT,
+    RIVER_CARDS,
     ROW_SIZE,
     SIZE_POINTS,
+    SPOTS,
+    WET_TURNS,
+    WIDTH,
 )
 from subak.games.rice.deck import OWN
+from subak.games.rice.state import SEATS
 
 ANNA, BEN = 0, 1
 NAMES = ("anna", "ben")
@@ -168,30 +179,35 @@ def turned() -> RicePosition:
 
 
 JASMINE, GINGER = OWN["contracts"]["jasmine"], OWN["contracts"]["ginger"]
-GUIDED = {
-    "spoiled": [1],
-    "over": [1, 1],
-    "field": [1, SIZE_POINTS[1], 2, *SIZE_POINTS[2:5], 5, SIZE_POINTS[5], *FARMER_POINTS[1:], BUFFALO_POINTS],
-    "contracts": [JASMINE["points"], JASMINE["less"], GINGER["points"]],
-}
+FEW_PLOTS = 3  # that houses make as large as any field
+CHOSEN = (HAND_SIZE - 1) // (WET_TURNS - 1)  # hand cards in a turn of the wet season, until one is left
+SHOWN = {"points": 5, "limit": 2}  # ancestors by which the page says how their words are meant
 
 
 def worked() -> dict[str, Any]:
-    return {**of_the_box(), **of_ancestors(), **of_fields(), **of_the_end(), **of_the_river()}
+    return {**of_the_box(), **of_the_lattice(), **of_ancestors(), **of_fields(), **of_the_end(), **of_the_river()}
 
 
 def of_the_box() -> dict[str, Any]:
     sizes = {f"size-{size}": points for size, points in enumerate(SIZE_POINTS) if size}
     farmers = {f"farmers-{count}": points for count, points in enumerate(FARMER_POINTS) if count}
     return {
+        "players": SEATS,
         "cards": CARDS,
+        "first-hand": FIRST_HAND,
         "hand": HAND_SIZE,
         "farm": FARM_SIZE,
+        "farm.wet": FARM_SIZE - ROW_SIZE // SEATS,
         "row": ROW_SIZE,
-        "dealt": 2 * HAND_SIZE,
+        "row.each": ROW_SIZE // SEATS,
+        "dealt": SEATS * HAND_SIZE,
+        "swaps": WET_TURNS - 1,
+        "wet.cards": CHOSEN,
         **sizes,
         **farmers,
+        **{f"column-{number}": number for number in range(1, len(SIZE_POINTS))},
         "buffalo": BUFFALO_POINTS,
+        **of_the_last_scoring(),
         **{f"front.{symbol}": front["points"] for symbol, front in FRONTS.items() if symbol in ("farmers", "buffaloes")},
         "jasmine": JASMINE["points"],
         "jasmine.less": JASMINE["less"],
@@ -199,11 +215,51 @@ def of_the_box() -> dict[str, Any]:
     }
 
 
+def of_the_last_scoring() -> dict[str, Any]:
+    """What a closed field brings at the end, and a buffalo in an open plot; and sizes with houses."""
+    fields = RicePosition()
+    fields.draw("#### \n #### \n ####")
+    lost = built(((9, "0,0 upright"),))
+    closed = built(CLOSED).farm(ANNA)["fields"][0]
+    each = interpreted(scoring.end_points)(fields.state, ANNA) - fields.points[ANNA]
+    buffalo = interpreted(scoring.end_points)(lost.state, ANNA) - lost.points[ANNA]
+    return {
+        "end.field": each // int(fields.state.fields[ANNA]),
+        "end.buffalo": buffalo,
+        "end.buffalo-costs": -buffalo,
+        "buffalo.difference": BUFFALO_POINTS - buffalo,
+        "tips.houses": len(SIZE_POINTS) - 1 - FEW_PLOTS,
+        "tips.plots": FEW_PLOTS,
+        "house.size": (closed["size"] - len(closed["plots"])) // closed["house"],
+    }
+
+
+def of_the_lattice() -> dict[str, Any]:
+    """Of a face, halves and quarters of plots: a cell has two corners of them, a whole plot four, a half two."""
+    halves = len(SPOTS) - 1
+    whole = 4
+    return {
+        "card.width": WIDTH,
+        "card.height": HEIGHT,
+        "card.cells": CELLS,
+        "card.turns": len(CELL_TURNS),
+        "card.halves": halves,
+        "card.quarters": 2 * CELLS - whole - 2 * halves,
+        "plot.cells": whole,
+        "river.cards": RIVER_CARDS,
+        "river.cells": (BANK_STOP - BANK_START) // RIVER_CARDS,
+        "river.halves": (BANK_STOP - BANK_START) // RIVER_CARDS // 2,
+        "bank.first": BANK_START,
+        "bank.last": BANK_STOP,
+    }
+
+
 def of_ancestors() -> dict[str, Any]:
     """All of our deck: their names, what they do, and when."""
-    found: dict[str, Any] = {}
+    found: dict[str, Any] = {f"shown.{part}": OWN["ancestors"][number - 1][part] for part, number in SHOWN.items()}
     for ancestor in OWN["ancestors"]:
         does = {part: ancestor[part] for part in ("effect", "points", "limit")}
+        found[f"ancestor-{ancestor['no']}.no"] = ancestor["no"]
         found[f"ancestor-{ancestor['no']}.name"] = ancestor["name"]
         found[f"ancestor-{ancestor['no']}.does"] = told("rice-effect", **does)
         found[f"ancestor-{ancestor['no']}.when"] = told("rice-when", when=ancestor["when"])
@@ -213,7 +269,7 @@ def of_ancestors() -> dict[str, Any]:
 def of_fields() -> dict[str, Any]:
     before = turn()
     found: dict[str, Any] = {"turn.hand": int(before.state.hand[ANNA]).bit_count()}
-    found["turn.left"] = found["turn.hand"] - 2
+    found["turn.left"] = found["turn.hand"] - CHOSEN
     for name, laid in (("turn", TURN), ("closed", CLOSED)):
         field = built(laid).farm(ANNA)["fields"][0]
         size = field["size"]
@@ -246,7 +302,15 @@ def of_the_river() -> dict[str, Any]:
     front.state.turn, front.state.dry_row = 5, among(*range(11, 17))
     interpreted(rules.end_wet_season)(front.state)
     interpreted(river.score_backs)(back.state)
-    return {"fronts.anna": front.points[ANNA], "backs.anna": back.points[ANNA], **of_the_contracts()}
+    sizes = [sorted((field["size"], field["farmer"]) for field in turned().farm(seat)["fields"]) for seat in (ANNA, BEN)]
+    return {
+        "fronts.anna": front.points[ANNA],
+        "backs.anna": back.points[ANNA],
+        "backs.anna-farmers": sizes[ANNA][0][1],
+        "backs.ben-farmers": sizes[BEN][0][1],
+        "backs.size": sizes[ANNA][1][0],
+        **of_the_contracts(),
+    }
 
 
 def of_the_contracts() -> dict[str, Any]:

@@ -30,7 +30,7 @@ export interface SeatForPerson {
 
 export interface SeatForBot {
   kind: 'bot'
-  /** a bot's level */
+  /** a bot’s level */
   level?: string
 }
 
@@ -75,19 +75,19 @@ export interface Start {
 export interface Action {
   /** a decision in the notation of records, or its number */
   action: string | number
-  /** the table's `step` when this was decided */
+  /** the table’s `step` when this was decided */
   expect: number
 }
 
 export interface Undo {
-  /** the table's `step` when this was decided */
+  /** the table’s `step` when this was decided */
   expect: number
 }
 
 export interface StandIn {
-  /** a bot's level */
+  /** a bot’s level */
   level?: string
-  /** one's own if not given */
+  /** one’s own if not given */
   seat?: number | null
 }
 
@@ -127,7 +127,7 @@ export interface SeatShown {
   name: string | null
   /** the level of the bot that plays here; with a taken seat it stands in */
   bot: string | null
-  /** whether the seat is a person's */
+  /** whether the seat is a person’s */
   taken: boolean
   account: boolean
 }
@@ -274,7 +274,7 @@ export interface Presence {
 export interface Snapshot {
   type: 'table'
   table: TableShown
-  /** the match as you may see it; the shape is the game's */
+  /** the match as you may see it; the shape is the game’s */
   view: View | null
   /** the log after `after`, oldest first */
   entries: Entry[]
@@ -502,7 +502,7 @@ export interface DeckChecked {
   deck: Record<string, unknown>
   /** names its content */
   hash: string
-  /** its cards as the page draws them; the shape is the game's */
+  /** its cards as the page draws them; the shape is the game’s */
   shown: unknown
 }
 

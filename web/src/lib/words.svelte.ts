@@ -11,7 +11,7 @@ export type Language = keyof typeof LANGUAGES
 const FILES = import.meta.glob<string>(
   [
     '../../../src/subak/locale/*/*.ftl',
-    '!../../../src/subak/locale/*/{arena,cli,lab,mistakes,server}.ftl',
+    '!../../../src/subak/locale/*/{api,arena,cli,counting,lab,mistakes,server}.ftl',
     '../../../src/subak/games/*/locale/*.ftl',
   ],
   { query: '?raw', import: 'default' },

@@ -154,7 +154,7 @@ bali-choice-shrine = { $card } für { $stone } Steine spielen: { $points } Siegp
 bali-choice-discard = { $card } zurück in die Schachtel legen
 bali-choice-take = { $card } aus Reihe { $row } nehmen
 bali-choice-take-scored = { $card } aus Reihe { $row } nehmen; gewertet werden dann { $scored }: { $gain } für dich
-bali-choice-take-row = { $card } aus Reihe { $row } nehmen; die Reihe wird mit vier Karten aufgefüllt{ $scored ->
+bali-choice-take-row = { $card } aus Reihe { $row } nehmen; die Reihe wird mit { -bali-row-word } Karten aufgefüllt{ $scored ->
     [true] , und eine davon wird gewertet
    *[false] {""}
 }
@@ -188,7 +188,7 @@ bali-choice-no-claim = keinen Ersatz nehmen
 bali-barred-shrine = Ein Schrein kostet { $cost } Steine; du hast { $stone }.
 bali-final = Was eine Opferkarte wert ist
 bali-final-shrines = Schreine
-bali-final-stone = Steine ÷ 5
+bali-final-stone = Steine ÷ { -bali-stone-per-point }
 bali-final-total = gesamt
 bali-log-buy = { $who ->
     [you] Du nimmst
@@ -281,8 +281,8 @@ bali-log-no-claim = { $who ->
    *[other] { $player } nimmt
 } keinen Ersatz für { $good }.
 bali-log-end = Der Stapel ist leer: Die Partie ist zu Ende.
-bali-reason-alone = du allein hast die meisten { $card }: +1
-bali-reason-broken = { $player } hat nicht mehr allein die meisten { $card }: kein +1 mehr
+bali-reason-alone = du allein hast die meisten { $card }: +{ -bali-majority-more }
+bali-reason-broken = { $player } hat nicht mehr allein die meisten { $card }: kein +{ -bali-majority-more } mehr
 bali-reason-gain = { $count ->
     [0] nichts
    *[other] { $what ->
@@ -354,7 +354,7 @@ bali-reason-price = der Preis für { $good }: { $stone ->
     [one] 1 Stein
    *[other] { $stone } Steine
 } statt { $before }
-bali-reason-shrine = { $points } Siegpunkte am Ende, und du bestimmst zwei Opferkarten auf dem Altar
+bali-reason-shrine = { $points } Siegpunkte am Ende, und du bestimmst { -bali-shrine-chosen-word } Opferkarten auf dem Altar
 bali-reason-demon = der Dämon gibt Reihe { $row } frei ({ $card }) und sperrt Reihe { $other } ({ $blocked })
 bali-reason-set = dann hast du { $count } { $card } auf der Hand, die du zusammen spielen kannst
 bali-reason-toward = { $count ->
@@ -363,7 +363,7 @@ bali-reason-toward = { $count ->
 }
 bali-reason-denies = { $player } hat allein die meisten { $card } und bekommt diese Karte nicht
 bali-reason-leaves = { $player } kann dann { $card } nehmen und hat { $stone } Steine dafür
-bali-reason-row = leert Reihe { $row }: Sie wird mit vier Karten aufgefüllt{ $scored ->
+bali-reason-row = leert Reihe { $row }: Sie wird mit { -bali-row-word } Karten aufgefüllt{ $scored ->
     [true] , und eine davon wird gewertet
    *[false] {""}
 }
@@ -375,7 +375,7 @@ bali-reason-look = du siehst { $count ->
 bali-reason-points = { $count ->
     [one] 1 Siegpunkt
    *[other] { $count } Siegpunkte
-} sicher; sonst kostet 1 Siegpunkt am Ende { $stone } Steine
+} sicher; sonst kostet { -bali-stone-worth } Siegpunkt am Ende { $stone } Steine
 bali-tally-phase = { $phase ->
     [buy] eine Opferkarte nehmen
     [play] Karten spielen
@@ -436,29 +436,29 @@ bali-picture-worth = { $points ->
 bali-web-aid-cards = Was Karten bringen
 bali-web-aid-costs = Was es kostet
 bali-web-aid-end = Am Ende
-bali-web-aid-farmer = Bauer: macht Opferkarten seiner Sorte für dich um 1 Stein billiger; bei der Wertung bekommst du eine Opferkarte der Sorte und eine zusätzliche, wenn du allein die meisten hast (mindestens 2).
-bali-web-aid-good = Eine Opferkarte kostet 5 Steine, 1 weniger für jeden Bauern ihrer Sorte vor dir.
-bali-web-aid-goods = Von der Sorte, die am häufigsten auf dem Altar liegt, ist jede deiner Opferkarten 3 Siegpunkte wert, von der nächsten 2, dann 1, dann 0.
-bali-web-aid-play = Ein Steinmetz oder Priester kostet nichts; 1, 2 oder 3 Bauern einer Sorte kosten 0, 1 oder 2 Steine, ein Schrein 7.
-bali-web-aid-points = Ein Schrein ist 4 Siegpunkte wert, je 5 Steine 1 Siegpunkt.
+bali-web-aid-farmer = Bauer: macht Opferkarten seiner Sorte für dich um { -bali-good-less } Stein billiger; bei der Wertung bekommst du eine Opferkarte der Sorte und eine zusätzliche, wenn du allein die meisten hast (mindestens { -bali-majority }).
+bali-web-aid-good = Eine Opferkarte kostet { -bali-good-cost } Steine, { -bali-good-less } weniger für jeden Bauern ihrer Sorte vor dir.
+bali-web-aid-goods = Von der Sorte, die am häufigsten auf dem Altar liegt, ist jede deiner Opferkarten { -bali-good-first } Siegpunkte wert, von der nächsten { -bali-good-second }, dann { -bali-good-third }, dann { -bali-good-last }.
+bali-web-aid-play = Ein Steinmetz oder Priester kostet nichts; { -bali-farmers-one }, { -bali-farmers-two } oder { -bali-farmers-three } Bauern einer Sorte kosten { -bali-farmers-one-cost }, { -bali-farmers-two-cost } oder { -bali-farmers-three-cost } Steine, ein Schrein { -bali-shrine-cost }.
+bali-web-aid-points = Ein Schrein ist { -bali-shrine-points } Siegpunkte wert, je { -bali-stone-per-point } Steine { -bali-stone-worth } Siegpunkt.
 bali-web-altar = Altar: Je häufiger eine Sorte hier liegt, desto mehr sind deine Opferkarten dieser Sorte wert. Nur die oberste Karte ist zu sehen.
 bali-web-barred = Der Dämon sperrt diese Reihe
 bali-web-card = { $kind ->
-    [mason] Steinmetz: bei der Wertung 1 Stein für jeden vor dir und 1 zusätzlicher, wenn du allein die meisten hast (mindestens 2).
-    [priest] Priester: bei der Wertung 1 Siegpunkt für jeden vor dir und 1 zusätzlicher, wenn du allein die meisten hast (mindestens 2).
-    [shrine] Schrein: kostet 7 Steine, und alle opfern eine Opferkarte; bei der Wertung 1 Siegpunkt oder 1 Stein für jeden und 1 zusätzlicher, wenn du allein die meisten hast (mindestens 2); am Ende 4 Siegpunkte.
-    [oracle] Orakel: Wer damit eine Reihe auffüllt, darf sich die obersten vier Opferkarten des Altars ansehen und behält eine.
-   *[other] { $card }: macht Opferkarten dieser Sorte für dich um 1 Stein billiger; bei der Wertung bekommst du eine und eine zusätzliche, wenn du allein die meisten hast (mindestens 2).
+    [mason] Steinmetz: bei der Wertung { -bali-mason-each } Stein für jeden vor dir und { -bali-majority-more } zusätzlicher, wenn du allein die meisten hast (mindestens { -bali-majority }).
+    [priest] Priester: bei der Wertung { -bali-priest-each } Siegpunkt für jeden vor dir und { -bali-majority-more } zusätzlicher, wenn du allein die meisten hast (mindestens { -bali-majority }).
+    [shrine] Schrein: kostet { -bali-shrine-cost } Steine, und alle opfern eine Opferkarte; bei der Wertung { -bali-shrine-points-each } Siegpunkt oder { -bali-shrine-stone-each } Stein für jeden und { -bali-majority-more } zusätzlicher, wenn du allein die meisten hast (mindestens { -bali-majority }); am Ende { -bali-shrine-points } Siegpunkte.
+    [oracle] Orakel: Wer damit eine Reihe auffüllt, darf sich die obersten { -bali-look-word } Opferkarten des Altars ansehen und behält eine.
+   *[other] { $card }: macht Opferkarten dieser Sorte für dich um { -bali-good-less } Stein billiger; bei der Wertung bekommst du eine und eine zusätzliche, wenn du allein die meisten hast (mindestens { -bali-majority }).
 }
 bali-web-cost = Preis
 bali-web-demon = Dämon: Aus seiner Reihe darf niemand nehmen; jeder gespielte Priester stellt ihn eine Reihe weiter.
 bali-web-ends = Das beendet die Partie
-bali-web-good = { $good }: am Ende 3 Siegpunkte wert, wenn die Sorte am häufigsten auf dem Altar liegt, dann 2, 1 und 0.
+bali-web-good = { $good }: am Ende { -bali-good-first } Siegpunkte wert, wenn die Sorte am häufigsten auf dem Altar liegt, dann { -bali-good-second }, { -bali-good-third } und { -bali-good-last }.
 bali-web-held = Eine Handkarte, die du nicht siehst
 bali-web-laid = ausgelegt
 bali-web-left = übrig
-bali-web-new-row = Dann vier neue Karten
-bali-web-open = Noch offen: Opferkarten, am Ende je 0 bis 3 Siegpunkte wert.
+bali-web-new-row = Dann { -bali-row-word } neue Karten
+bali-web-open = Noch offen: Opferkarten, am Ende je { -bali-good-last } bis { -bali-good-first } Siegpunkte wert.
 bali-web-nobody = für niemanden etwas
 bali-web-on-altar = { $count ->
     [0] Der Altar ist leer
@@ -479,7 +479,7 @@ bali-web-step = { $step ->
     [take] Nehmen
    *[score] Werten
 }
-bali-web-stone = Steine: Damit bezahlst du Opferkarten, Schreine und weitere Bauern; am Ende bringen je 5 Steine 1 Siegpunkt.
+bali-web-stone = Steine: Damit bezahlst du Opferkarten, Schreine und weitere Bauern; am Ende bringen je { -bali-stone-per-point } Steine { -bali-stone-worth } Siegpunkt.
 bali-web-then = Wertung: { $cards }
 bali-web-turn = Zug { $turn }
 bali-web-covered = { $count ->

@@ -212,7 +212,7 @@ cacao-reason-waits = { $count ->
    *[other] { $count } Arbeiter warten
 } an leeren Feldern, bis jemand sie auffüllt
 cacao-reason-full = { $jungle }: Daneben ist für niemanden mehr Platz
-cacao-reason-token = kostet einen Sonnenstein, am Ende 1 Gold
+cacao-reason-token = kostet einen Sonnenstein, am Ende { -cacao-sun-gold } Gold
 cacao-reason-opens = schafft { $count ->
     [one] 1 neues Feld
    *[other] { $count } neue Felder
@@ -271,17 +271,17 @@ cacao-tally-event = { $event ->
    *[temple-of-nobody] ein Tempel ohne Arbeiter
 }
 cacao-aid-decline = Du darfst auf alles verzichten, aber das lohnt sich höchstens bei einem Verkauf: wenn noch ein besserer Markt kommt. Darum wirst du nur nach Verkäufen gefragt, und alle andere Arbeit geschieht von selbst.
-cacao-aid-end = Am Ende zählen: Gold + Tempel + 1 Gold je Sonnenstein + der Wert des Feldes, auf dem dein Wasserträger steht. Früchte sind nichts wert; sie entscheiden nur bei Gleichstand.
-cacao-aid-fill = Ein leeres Feld neben deinem neuen Arbeiterplättchen, das an mindestens zwei Arbeiterplättchen grenzt, wird aus der Auslage aufgefüllt. Du entscheidest, welches Urwaldplättchen wohin kommt.
+cacao-aid-end = Am Ende zählen: Gold + Tempel + { -cacao-sun-gold } Gold je Sonnenstein + der Wert des Feldes, auf dem dein Wasserträger steht. Früchte sind nichts wert; sie entscheiden nur bei Gleichstand.
+cacao-aid-fill = Ein leeres Feld neben deinem neuen Arbeiterplättchen, das an mindestens { -cacao-fill-tiles-word } Arbeiterplättchen grenzt, wird aus der Auslage aufgefüllt. Du entscheidest, welches Urwaldplättchen wohin kommt.
 cacao-aid-jungle = { $kind ->
-    [plantation] Jeder Arbeiter erntet 1 Frucht, an einer doppelten Plantage 2. Dein Lager fasst fünf.
-    [market] Jeder Arbeiter verkauft 1 Frucht zum angegebenen Preis. Du darfst weniger verkaufen.
-    [mine] Jeder Arbeiter bringt 1 oder 2 Gold, wie angegeben.
+    [plantation] Jeder Arbeiter erntet { -cacao-gives-plantation1 } Frucht, an einer doppelten Plantage { -cacao-gives-plantation2 }. Dein Lager fasst { -cacao-storage-word }.
+    [market] Jeder Arbeiter verkauft { -cacao-gives-market } Frucht zum angegebenen Preis. Du darfst weniger verkaufen.
+    [mine] Jeder Arbeiter bringt { -cacao-gives-mine1 } oder { -cacao-gives-mine2 } Gold, wie angegeben.
     [water] Jeder Arbeiter bringt deinen Wasserträger ein Feld voran.
-    [sun] Jeder Arbeiter bringt 1 Sonnenstein. Du hast Platz für drei.
-   *[temple] Wird am Ende gewertet: Wer die meisten Arbeiter daneben hat, bekommt 6 Gold, wer die zweitmeisten hat, 3. Bei Gleichstand wird geteilt und abgerundet; bei Gleichstand um Platz eins entfällt der zweite.
+    [sun] Jeder Arbeiter bringt { -cacao-gives-sun } Sonnenstein. Du hast Platz für { -cacao-suns-word }.
+   *[temple] Wird am Ende gewertet: Wer die meisten Arbeiter daneben hat, bekommt { -cacao-temple-first } Gold, wer die zweitmeisten hat, { -cacao-temple-second }. Bei Gleichstand wird geteilt und abgerundet; bei Gleichstand um Platz eins entfällt der zweite.
 }
-cacao-aid-overbuild = Sind alle Urwaldplättchen gelegt, darfst du 1 Sonnenstein zahlen und ein Arbeiterplättchen auf eines deiner eigenen legen. Jedes Feld wird höchstens einmal überbaut.
+cacao-aid-overbuild = Sind alle Urwaldplättchen gelegt, darfst du { -cacao-overbuild-suns } Sonnenstein zahlen und ein Arbeiterplättchen auf eines deiner eigenen legen. Jedes Feld wird höchstens einmal überbaut.
 cacao-aid-title = { $what ->
     [jungle] Was jeder Arbeiter tut
     [turn] Dein Zug

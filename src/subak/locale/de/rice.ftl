@@ -1,5 +1,5 @@
 rice-title = Seasons of Rice
-rice-about = Eine Reisfarm in zwei Jahreszeiten: Karten verbauen, Reisfelder abschließen, einen Vorfahren ehren.
+rice-about = Eine Reisfarm durch Regenzeit und Trockenzeit: Karten verbauen, Reisfelder abschließen, einen Vorfahren ehren.
 rice-begins = Ihr entscheidet beide gleichzeitig, also beginnt niemand. Herrscht vor der Trockenzeit Gleichstand, fragt die Spielregel, wer jünger ist; hier entscheidet das Los, das zu Beginn der Partie gezogen wird.
 rice-option = { $option ->
     [festival] Wasserfestival
@@ -33,7 +33,7 @@ rice-effect = { $effect ->
     [once] +{ $points } am Ende
     [size_min] +{ $points } für ein Reisfeld ab Größe { $limit }
     [size_exact] +{ $points } für ein Reisfeld mit genau Größe { $limit }
-    [house_size] Eine Hütte zählt { $points } statt 1 zur Größe deiner Reisfelder
+    [house_size] Eine Hütte zählt { $points } statt { -rice-house-size } zur Größe deiner Reisfelder
     [buffalo] +{ $points } für jeden Büffel im Reisfeld
     [farmer] +{ $points } für jeden Bauern im Reisfeld
     [farmers_min] +{ $points } für ein Reisfeld mit mindestens { $limit } Bauern
@@ -47,7 +47,7 @@ rice-effect = { $effect ->
         [0] {""}
        *[other] {" "}(höchstens { $limit })
     }
-    [open_buffalo] +{ $points } statt −1 für jeden Büffel in offenen Parzellen{ $limit ->
+    [open_buffalo] +{ $points } statt { -rice-end-buffalo } für jeden Büffel in offenen Parzellen{ $limit ->
         [0] {""}
        *[other] {" "}(höchstens { $limit })
     }
@@ -345,7 +345,7 @@ rice-reason-favour = davon { $points ->
 rice-reason-ginger = davon { $points } Punkte durch den Ingwerreis-Vertrag
 rice-reason-end = { $name }: { $points } am Ende, so wie die Reisfarm dann aussieht
 rice-reason-buffalo = { $count ->
-    [one] 1 Büffel mehr in offenen Parzellen: −1
+    [one] 1 Büffel mehr in offenen Parzellen: { -rice-end-buffalo }
    *[other] { $count } Büffel mehr in offenen Parzellen: −{ $count }
 } am Ende, wenn es dabei bleibt
 rice-reason-saved = { $count ->
@@ -400,7 +400,7 @@ rice-tally-begins = { $place ->
 rice-tally-event = { $event ->
     [wet-field] ein Reisfeld wird in der Regenzeit abgeschlossen
     [dry-field] ein Reisfeld wird in der Trockenzeit abgeschlossen
-    [large-field] ein Reisfeld der Größe 5 oder mehr
+    [large-field] ein Reisfeld der Größe { -rice-column-5 } oder mehr
     [no-field] jemand schließt kein Reisfeld ab
     [open-buffaloes] am Ende Büffel in offenen Parzellen
     [tied-after-wet] Gleichstand nach der Regenzeit
@@ -432,7 +432,7 @@ rice-aid-field = Was ein abgeschlossenes Reisfeld bringt
 rice-aid-size = Seine Größe: seine Parzellen und die Hütten darin zusammen.
 rice-aid-closed = Ein Reisfeld ist abgeschlossen, wenn ringsum Wege verlaufen und keiner hineinragt.
 rice-aid-end = Am Ende
-rice-aid-end-scores = 1 Punkt für jedes abgeschlossene Reisfeld, −1 für jeden Büffel in offenen Parzellen, und was dein Vorfahre gibt. Bei Gleichstand gewinnt, wer mehr Bauern in der ganzen Reisfarm hat.
+rice-aid-end-scores = { -rice-end-field } Punkt für jedes abgeschlossene Reisfeld, { -rice-end-buffalo } für jeden Büffel in offenen Parzellen, und was dein Vorfahre gibt. Bei Gleichstand gewinnt, wer mehr Bauern in der ganzen Reisfarm hat.
 rice-aid-river = Der Fluss
 rice-aid-fronts = Am Ende der Regenzeit, von links nach rechts, wie Spieler 1 die Karten sieht: Wer in der ganzen Reisfarm mehr von einem Symbol hat, wertet dessen Karte; dabei zählen nur abgeschlossene Reisfelder.
 rice-aid-front = { $scores ->

@@ -146,7 +146,7 @@ bali-choice-shrine = play { $card } for { $stone } stone: { $points } points at 
 bali-choice-discard = return { $card } to the box
 bali-choice-take = take { $card } from row { $row }
 bali-choice-take-scored = take { $card } from row { $row }; then { $scored } are scored: { $gain } for you
-bali-choice-take-row = take { $card } from row { $row }, which is then refilled with four cards{ $scored ->
+bali-choice-take-row = take { $card } from row { $row }, which is then refilled with { -bali-row-word } cards{ $scored ->
     [true] , one of them scored
    *[false] {""}
 }
@@ -182,7 +182,7 @@ bali-choice-no-claim = take nothing instead
 bali-barred-shrine = A shrine costs { $cost } stone; you have { $stone }.
 bali-final = What a good is worth
 bali-final-shrines = shrines
-bali-final-stone = stone ÷ 5
+bali-final-stone = stone ÷ { -bali-stone-per-point }
 bali-final-total = total
 bali-log-buy = { $who ->
     [you] You buy
@@ -275,8 +275,8 @@ bali-log-no-claim = { $who ->
    *[other] { $player } takes
 } nothing in place of { $good }.
 bali-log-end = The pile is empty: the match is over.
-bali-reason-alone = you alone have the most { $card }: +1
-bali-reason-broken = { $player } no longer has the most { $card } alone: no +1 there
+bali-reason-alone = you alone have the most { $card }: +{ -bali-majority-more }
+bali-reason-broken = { $player } no longer has the most { $card } alone: no +{ -bali-majority-more } there
 bali-reason-gain = { $count ->
     [0] nothing
    *[other] { $what ->
@@ -336,7 +336,7 @@ bali-reason-saves = { $shrine ->
 }
 bali-reason-short = leaves you { $stone } stone: too little for the shrine in your hand ({ $cost })
 bali-reason-price = the price of { $good }: { $stone } stone instead of { $before }
-bali-reason-shrine = { $points } points at the end, and you choose two goods on the altar
+bali-reason-shrine = { $points } points at the end, and you choose { -bali-shrine-chosen-word } goods on the altar
 bali-reason-demon = the demon frees the { $card } of row { $row } and bars the { $blocked } of row { $other }
 bali-reason-set = then you hold { $count } { $card } to play together
 bali-reason-toward = { $count ->
@@ -345,7 +345,7 @@ bali-reason-toward = { $count ->
 }
 bali-reason-denies = { $player } alone has the most { $card } and does not get this card
 bali-reason-leaves = leaves { $card } to { $player }, who has { $stone } stone for it
-bali-reason-row = empties row { $row }: it is refilled with four cards{ $scored ->
+bali-reason-row = empties row { $row }: it is refilled with { -bali-row-word } cards{ $scored ->
     [true] , one of them scored
    *[false] {""}
 }
@@ -418,29 +418,29 @@ bali-picture-worth = { $points ->
 bali-web-aid-cards = What cards do
 bali-web-aid-costs = What it costs
 bali-web-aid-end = At the end
-bali-web-aid-farmer = Farmer: makes goods of its kind 1 stone cheaper for you; when scored, you get one good of that kind, and one extra if you alone have the most (at least 2).
-bali-web-aid-good = A good costs 5 stone, 1 less for each farmer of that kind in front of you.
-bali-web-aid-goods = Each good of the kind that lies most often on the altar is worth 3 points to you, of the next kind 2, then 1, then 0.
-bali-web-aid-play = A stonemason or priest is free; 1, 2 or 3 farmers of one kind cost 0, 1 or 2 stone, a shrine 7.
-bali-web-aid-points = A shrine is worth 4 points, every full 5 stone 1 point.
+bali-web-aid-farmer = Farmer: makes goods of its kind { -bali-good-less } stone cheaper for you; when scored, you get one good of that kind, and one extra if you alone have the most (at least { -bali-majority }).
+bali-web-aid-good = A good costs { -bali-good-cost } stone, { -bali-good-less } less for each farmer of that kind in front of you.
+bali-web-aid-goods = Each good of the kind that lies most often on the altar is worth { -bali-good-first } points to you, of the next kind { -bali-good-second }, then { -bali-good-third }, then { -bali-good-last }.
+bali-web-aid-play = A stonemason or priest is free; { -bali-farmers-one }, { -bali-farmers-two } or { -bali-farmers-three } farmers of one kind cost { -bali-farmers-one-cost }, { -bali-farmers-two-cost } or { -bali-farmers-three-cost } stone, a shrine { -bali-shrine-cost }.
+bali-web-aid-points = A shrine is worth { -bali-shrine-points } points, every full { -bali-stone-per-point } stone { -bali-stone-worth } point.
 bali-web-altar = Altar: the more often a kind lies here, the more your goods of that kind are worth. Only the top card can be seen.
 bali-web-barred = The demon bars this row
 bali-web-card = { $kind ->
-    [mason] Stonemason: when scored, 1 stone for each in front of you, and 1 extra if you alone have the most (at least 2).
-    [priest] Priest: when scored, 1 point for each in front of you, and 1 extra if you alone have the most (at least 2).
-    [shrine] Shrine: costs 7 stone, and everybody sacrifices a good; when scored, 1 point or 1 stone for each, and 1 extra if you alone have the most (at least 2); 4 points at the end.
-    [oracle] Oracle: whoever refills a row with it may look at the top four goods of the altar and keeps one.
-   *[other] { $card }: makes this good 1 stone cheaper for you; when scored, you get one, and one extra if you alone have the most (at least 2).
+    [mason] Stonemason: when scored, { -bali-mason-each } stone for each in front of you, and { -bali-majority-more } extra if you alone have the most (at least { -bali-majority }).
+    [priest] Priest: when scored, { -bali-priest-each } point for each in front of you, and { -bali-majority-more } extra if you alone have the most (at least { -bali-majority }).
+    [shrine] Shrine: costs { -bali-shrine-cost } stone, and everybody sacrifices a good; when scored, { -bali-shrine-points-each } point or { -bali-shrine-stone-each } stone for each, and { -bali-majority-more } extra if you alone have the most (at least { -bali-majority }); { -bali-shrine-points } points at the end.
+    [oracle] Oracle: whoever refills a row with it may look at the top { -bali-look-word } goods of the altar and keeps one.
+   *[other] { $card }: makes this good { -bali-good-less } stone cheaper for you; when scored, you get one, and one extra if you alone have the most (at least { -bali-majority }).
 }
 bali-web-cost = price
 bali-web-demon = Demon: nobody may take from its row; each priest played moves it to the next row.
 bali-web-ends = This ends the match
-bali-web-good = { $good }: at the end worth 3 points if its kind lies most often on the altar, then 2, 1 and 0.
+bali-web-good = { $good }: at the end worth { -bali-good-first } points if its kind lies most often on the altar, then { -bali-good-second }, { -bali-good-third } and { -bali-good-last }.
 bali-web-held = A card in hand that you cannot see
 bali-web-laid = on the table
 bali-web-left = left
-bali-web-new-row = Then four new cards
-bali-web-open = Open: goods, at the end worth 0 to 3 points each.
+bali-web-new-row = Then { -bali-row-word } new cards
+bali-web-open = Open: goods, at the end worth { -bali-good-last } to { -bali-good-first } points each.
 bali-web-nobody = nobody gets anything
 bali-web-on-altar = { $count ->
     [0] The altar is empty
@@ -458,7 +458,7 @@ bali-web-step = { $step ->
     [take] Take
    *[score] Score
 }
-bali-web-stone = Stone: pays for goods, shrines and further farmers; at the end, each full 5 stone are worth 1 point.
+bali-web-stone = Stone: pays for goods, shrines and further farmers; at the end, each full { -bali-stone-per-point } stone are worth { -bali-stone-worth } point.
 bali-web-then = Then scored: { $cards }
 bali-web-turn = turn { $turn }
 bali-web-covered = { $count ->

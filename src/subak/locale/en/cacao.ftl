@@ -217,7 +217,7 @@ cacao-reason-waits = { $count ->
    *[other] { $count } workers wait
 } beside empty squares until somebody fills them
 cacao-reason-full = { $jungle }: no room is left beside it for anybody
-cacao-reason-token = costs a sun token, worth 1 gold at the end
+cacao-reason-token = costs a sun token, worth { -cacao-sun-gold } gold at the end
 cacao-reason-opens = opens { $count ->
     [one] 1 new square
    *[other] { $count } new squares
@@ -276,17 +276,17 @@ cacao-tally-event = { $event ->
    *[temple-of-nobody] a temple without workers
 }
 cacao-aid-decline = You may decline anything. Only declining a sale can ever pay off, if a better market is to come; so only sales are asked, and all other work is done for you.
-cacao-aid-end = At the end, add up: gold + temples + 1 gold for each sun token + the value of the field your water carrier stands on. Fruits are worth nothing; they only break a tie.
-cacao-aid-fill = An empty square beside your new worker tile that touches at least two worker tiles is filled from the display. You choose which jungle tile goes where.
+cacao-aid-end = At the end, add up: gold + temples + { -cacao-sun-gold } gold for each sun token + the value of the field your water carrier stands on. Fruits are worth nothing; they only break a tie.
+cacao-aid-fill = An empty square beside your new worker tile that touches at least { -cacao-fill-tiles-word } worker tiles is filled from the display. You choose which jungle tile goes where.
 cacao-aid-jungle = { $kind ->
-    [plantation] Each worker harvests 1 fruit, or 2 at a double plantation. Your storage holds five.
-    [market] Each worker sells 1 fruit for the price shown. You may sell fewer.
-    [mine] Each worker brings 1 or 2 gold, as shown.
+    [plantation] Each worker harvests { -cacao-gives-plantation1 } fruit, or { -cacao-gives-plantation2 } at a double plantation. Your storage holds { -cacao-storage-word }.
+    [market] Each worker sells { -cacao-gives-market } fruit for the price shown. You may sell fewer.
+    [mine] Each worker brings { -cacao-gives-mine1 } or { -cacao-gives-mine2 } gold, as shown.
     [water] Each worker moves your water carrier up one field.
-    [sun] Each worker brings 1 sun token. You have room for three.
-   *[temple] Scored at the end: the most workers beside it bring 6 gold, the second most 3. Ties share, rounded down; after a tie for first there is no second.
+    [sun] Each worker brings { -cacao-gives-sun } sun token. You have room for { -cacao-suns-word }.
+   *[temple] Scored at the end: the most workers beside it bring { -cacao-temple-first } gold, the second most { -cacao-temple-second }. Ties share, rounded down; after a tie for first there is no second.
 }
-cacao-aid-overbuild = Once all jungle tiles are laid you may pay 1 sun token to lay a worker tile over one of your own. A square is overbuilt only once.
+cacao-aid-overbuild = Once all jungle tiles are laid you may pay { -cacao-overbuild-suns } sun token to lay a worker tile over one of your own. A square is overbuilt only once.
 cacao-aid-title = { $what ->
     [jungle] What each worker does
     [turn] Your turn

@@ -1,5 +1,5 @@
 rice-title = Seasons of Rice
-rice-about = A rice farm in two seasons: build cards, close fields, honour an ancestor.
+rice-about = A rice farm through the wet and the dry season: build cards, close fields, honour an ancestor.
 rice-begins = You both decide at the same time, so nobody begins. Where the rulebook asks who is younger, in a tie before the dry season, a lot drawn at the start of the match decides instead.
 rice-option = { $option ->
     [festival] Water Festival
@@ -33,7 +33,7 @@ rice-effect = { $effect ->
     [once] +{ $points } at the end
     [size_min] +{ $points } for a field of size { $limit } or more
     [size_exact] +{ $points } for a field of exactly size { $limit }
-    [house_size] a house adds { $points } to the size of your fields instead of 1
+    [house_size] a house adds { $points } to the size of your fields instead of { -rice-house-size }
     [buffalo] +{ $points } for each buffalo in the field
     [farmer] +{ $points } for each farmer in the field
     [farmers_min] { $limit ->
@@ -50,7 +50,7 @@ rice-effect = { $effect ->
         [0] {""}
        *[other] {" "}(at most { $limit })
     }
-    [open_buffalo] +{ $points } instead of −1 for each buffalo in open plots{ $limit ->
+    [open_buffalo] +{ $points } instead of { -rice-end-buffalo } for each buffalo in open plots{ $limit ->
         [0] {""}
        *[other] {" "}(at most { $limit })
     }
@@ -346,12 +346,12 @@ rice-reason-jasmine = { $count ->
 rice-reason-closes = closes a field of size { $size }: { $points ->
     [one] 1 point
    *[other] { $points } points
-}, and 1 more at the end
+}, and { -rice-end-field } more at the end
 rice-reason-favour = { $points } of these points come from { $name }
 rice-reason-ginger = { $points } of these points come from the Ginger contract
 rice-reason-end = { $name }: { $points } at the end, with the farm as it then stands
 rice-reason-buffalo = { $count ->
-    [one] 1 more buffalo in open plots: −1
+    [one] 1 more buffalo in open plots: { -rice-end-buffalo }
    *[other] { $count } more buffaloes in open plots: −{ $count }
 } at the end, if they stay there
 rice-reason-saved = { $count ->
@@ -406,7 +406,7 @@ rice-tally-begins = { $place ->
 rice-tally-event = { $event ->
     [wet-field] a field is closed in the wet season
     [dry-field] a field is closed in the dry season
-    [large-field] a field of size 5 or more
+    [large-field] a field of size { -rice-column-5 } or more
     [no-field] somebody closes no field
     [open-buffaloes] buffaloes in open plots at the end
     [tied-after-wet] a tie after the wet season
@@ -438,7 +438,7 @@ rice-aid-field = What a closed field scores
 rice-aid-size = Its size is its plots and the houses in it.
 rice-aid-closed = A field is closed when paths run all around it and none reaches into it.
 rice-aid-end = At the end
-rice-aid-end-scores = 1 point for each closed field, −1 for each buffalo in open plots, and what your ancestor gives. In a tie, the player with more farmers in the whole farm wins.
+rice-aid-end-scores = { -rice-end-field } point for each closed field, { -rice-end-buffalo } for each buffalo in open plots, and what your ancestor gives. In a tie, the player with more farmers in the whole farm wins.
 rice-aid-river = The river
 rice-aid-fronts = At the end of the wet season, from left to right as the first seat sees them: the player with more of a symbol in the whole farm scores its card, but only closed fields count.
 rice-aid-front = { $scores ->

@@ -146,7 +146,7 @@ bali-choice-shrine = { $card } spelen voor { $stone } steen: { $points } punten 
 bali-choice-discard = { $card } terug in de doos leggen
 bali-choice-take = { $card } uit rij { $row } pakken
 bali-choice-take-scored = { $card } uit rij { $row } pakken; daarna waardering van { $scored }: { $gain } voor jou
-bali-choice-take-row = { $card } uit rij { $row } pakken; de rij wordt aangevuld met vier kaarten{ $scored ->
+bali-choice-take-row = { $card } uit rij { $row } pakken; de rij wordt aangevuld met { -bali-row-word } kaarten{ $scored ->
     [true] , en een daarvan wordt gewaardeerd
    *[false] {""}
 }
@@ -177,7 +177,7 @@ bali-choice-no-claim = niets in plaats daarvan pakken
 bali-barred-shrine = Een altaar kost { $cost } steen; je hebt er { $stone }.
 bali-final = Wat een offerkaart waard is
 bali-final-shrines = altaren
-bali-final-stone = steen ÷ 5
+bali-final-stone = steen ÷ { -bali-stone-per-point }
 bali-final-total = totaal
 bali-log-buy = { $who ->
     [you] Je pakt
@@ -265,8 +265,8 @@ bali-log-no-claim = { $who ->
    *[other] { $player } pakt
 } niets in plaats van { $good }.
 bali-log-end = De stapel is op: de partij is afgelopen.
-bali-reason-alone = jij hebt als enige de meeste { $card }: +1
-bali-reason-broken = { $player } heeft niet meer als enige de meeste { $card }: geen +1 meer
+bali-reason-alone = jij hebt als enige de meeste { $card }: +{ -bali-majority-more }
+bali-reason-broken = { $player } heeft niet meer als enige de meeste { $card }: geen +{ -bali-majority-more } meer
 bali-reason-gain = { $count ->
     [0] niets
    *[other] { $what ->
@@ -326,7 +326,7 @@ bali-reason-saves = { $shrine ->
 }
 bali-reason-short = je houdt { $stone } steen over: te weinig voor het altaar dat je op hand hebt ({ $cost })
 bali-reason-price = de prijs van { $good }: { $stone } steen in plaats van { $before }
-bali-reason-shrine = { $points } punten aan het einde, en jij bepaalt twee kaarten op de offerplaats
+bali-reason-shrine = { $points } punten aan het einde, en jij bepaalt { -bali-shrine-chosen-word } kaarten op de offerplaats
 bali-reason-demon = de demon geeft rij { $row } vrij ({ $card }) en verspert rij { $other } ({ $blocked })
 bali-reason-set = dan heb je { $count } { $card } op hand die je samen kunt spelen
 bali-reason-toward = { $count ->
@@ -335,7 +335,7 @@ bali-reason-toward = { $count ->
 }
 bali-reason-denies = { $player } heeft als enige de meeste { $card } en krijgt deze kaart niet
 bali-reason-leaves = { $player } kan dan { $card } pakken en heeft daar { $stone } steen voor
-bali-reason-row = maakt rij { $row } leeg: die wordt aangevuld met vier kaarten{ $scored ->
+bali-reason-row = maakt rij { $row } leeg: die wordt aangevuld met { -bali-row-word } kaarten{ $scored ->
     [true] , en een daarvan wordt gewaardeerd
    *[false] {""}
 }
@@ -347,7 +347,7 @@ bali-reason-look = je ziet { $count ->
 bali-reason-points = { $count ->
     [one] 1 punt
    *[other] { $count } punten
-} zeker; anders kost 1 punt aan het einde { $stone } steen
+} zeker; anders kost { -bali-stone-worth } punt aan het einde { $stone } steen
 bali-tally-phase = { $phase ->
     [buy] een offerkaart pakken
     [play] kaarten spelen
@@ -408,29 +408,29 @@ bali-picture-worth = { $points ->
 bali-web-aid-cards = Wat kaarten opleveren
 bali-web-aid-costs = Wat het kost
 bali-web-aid-end = Aan het einde
-bali-web-aid-farmer = Landbouwer: maakt offerkaarten van zijn soort voor jou 1 steen goedkoper; bij de waardering krijg je één offerkaart van die soort, en één extra als je als enige de meeste hebt (minstens 2).
-bali-web-aid-good = Een offerkaart kost 5 steen, 1 minder voor elke landbouwer van die soort die voor je ligt.
-bali-web-aid-goods = Van de soort die het vaakst op de offerplaats ligt, is elke offerkaart van jou 3 punten waard, van de volgende 2, dan 1, dan 0.
-bali-web-aid-play = Een steenhouwer of priester kost niets; 1, 2 of 3 landbouwers van één soort kosten 0, 1 of 2 steen, een altaar 7.
-bali-web-aid-points = Een altaar is 4 punten waard, elke volle 5 steen 1 punt.
+bali-web-aid-farmer = Landbouwer: maakt offerkaarten van zijn soort voor jou { -bali-good-less } steen goedkoper; bij de waardering krijg je één offerkaart van die soort, en één extra als je als enige de meeste hebt (minstens { -bali-majority }).
+bali-web-aid-good = Een offerkaart kost { -bali-good-cost } steen, { -bali-good-less } minder voor elke landbouwer van die soort die voor je ligt.
+bali-web-aid-goods = Van de soort die het vaakst op de offerplaats ligt, is elke offerkaart van jou { -bali-good-first } punten waard, van de volgende { -bali-good-second }, dan { -bali-good-third }, dan { -bali-good-last }.
+bali-web-aid-play = Een steenhouwer of priester kost niets; { -bali-farmers-one }, { -bali-farmers-two } of { -bali-farmers-three } landbouwers van één soort kosten { -bali-farmers-one-cost }, { -bali-farmers-two-cost } of { -bali-farmers-three-cost } steen, een altaar { -bali-shrine-cost }.
+bali-web-aid-points = Een altaar is { -bali-shrine-points } punten waard, elke volle { -bali-stone-per-point } steen { -bali-stone-worth } punt.
 bali-web-altar = Offerplaats: hoe vaker een soort hier ligt, hoe meer jouw offerkaarten van die soort waard zijn. Alleen de bovenste kaart is te zien.
 bali-web-barred = De demon verspert deze rij
 bali-web-card = { $kind ->
-    [mason] Steenhouwer: bij de waardering 1 steen voor elke die voor je ligt, en 1 extra als je als enige de meeste hebt (minstens 2).
-    [priest] Priester: bij de waardering 1 punt voor elke die voor je ligt, en 1 extra als je als enige de meeste hebt (minstens 2).
-    [shrine] Altaar: kost 7 steen, en iedereen offert een kaart; bij de waardering 1 punt of 1 steen voor elk, en 1 extra als je als enige de meeste hebt (minstens 2); aan het einde 4 punten.
-    [oracle] Orakel: wie er een rij mee aanvult, mag de bovenste vier offerkaarten van de offerplaats bekijken en houdt er één.
-   *[other] { $card }: maakt offerkaarten van deze soort voor jou 1 steen goedkoper; bij de waardering krijg je er één, en één extra als je als enige de meeste hebt (minstens 2).
+    [mason] Steenhouwer: bij de waardering { -bali-mason-each } steen voor elke die voor je ligt, en { -bali-majority-more } extra als je als enige de meeste hebt (minstens { -bali-majority }).
+    [priest] Priester: bij de waardering { -bali-priest-each } punt voor elke die voor je ligt, en { -bali-majority-more } extra als je als enige de meeste hebt (minstens { -bali-majority }).
+    [shrine] Altaar: kost { -bali-shrine-cost } steen, en iedereen offert een kaart; bij de waardering { -bali-shrine-points-each } punt of { -bali-shrine-stone-each } steen voor elk, en { -bali-majority-more } extra als je als enige de meeste hebt (minstens { -bali-majority }); aan het einde { -bali-shrine-points } punten.
+    [oracle] Orakel: wie er een rij mee aanvult, mag de bovenste { -bali-look-word } offerkaarten van de offerplaats bekijken en houdt er één.
+   *[other] { $card }: maakt offerkaarten van deze soort voor jou { -bali-good-less } steen goedkoper; bij de waardering krijg je er één, en één extra als je als enige de meeste hebt (minstens { -bali-majority }).
 }
 bali-web-cost = prijs
 bali-web-demon = Demon: niemand mag uit zijn rij pakken; elke gespeelde priester zet hem één rij verder.
 bali-web-ends = Dit beëindigt de partij
-bali-web-good = { $good }: aan het einde 3 punten waard als de soort het vaakst op de offerplaats ligt, dan 2, 1 en 0.
+bali-web-good = { $good }: aan het einde { -bali-good-first } punten waard als de soort het vaakst op de offerplaats ligt, dan { -bali-good-second }, { -bali-good-third } en { -bali-good-last }.
 bali-web-held = Een handkaart die je niet ziet
 bali-web-laid = op tafel
 bali-web-left = over
-bali-web-new-row = Dan vier nieuwe kaarten
-bali-web-open = Nog open: offerkaarten, aan het einde elk 0 tot 3 punten waard.
+bali-web-new-row = Dan { -bali-row-word } nieuwe kaarten
+bali-web-open = Nog open: offerkaarten, aan het einde elk { -bali-good-last } tot { -bali-good-first } punten waard.
 bali-web-nobody = niemand krijgt iets
 bali-web-on-altar = { $count ->
     [0] De offerplaats is leeg
@@ -448,7 +448,7 @@ bali-web-step = { $step ->
     [take] Pakken
    *[score] Waarderen
 }
-bali-web-stone = Steen: daarmee betaal je offerkaarten, altaren en extra landbouwers; aan het einde is elke volle 5 steen 1 punt.
+bali-web-stone = Steen: daarmee betaal je offerkaarten, altaren en extra landbouwers; aan het einde is elke volle { -bali-stone-per-point } steen { -bali-stone-worth } punt.
 bali-web-then = Waardering: { $cards }
 bali-web-turn = beurt { $turn }
 bali-web-covered = { $count ->

@@ -218,7 +218,7 @@ cacao-reason-waits = { $count ->
    *[other] { $count } arbeiders wachten
 } naast lege velden tot iemand die aanvult
 cacao-reason-full = { $jungle }: daarnaast is voor niemand meer plaats
-cacao-reason-token = kost een zonnesteen, aan het einde 1 goud
+cacao-reason-token = kost een zonnesteen, aan het einde { -cacao-sun-gold } goud
 cacao-reason-opens = maakt { $count ->
     [one] 1 nieuw veld vrij
    *[other] { $count } nieuwe velden vrij
@@ -277,17 +277,17 @@ cacao-tally-event = { $event ->
    *[temple-of-nobody] een tempel zonder arbeiders
 }
 cacao-aid-decline = Je mag van alles afzien. Alleen afzien van een verkoop kan ooit lonen, als er nog een betere markt komt; daarom word je alleen naar verkopen gevraagd, en al het andere werk gaat vanzelf.
-cacao-aid-end = Aan het einde tellen: goud + tempels + 1 goud per zonnesteen + de waarde van het veld waarop je waterdrager staat. Vruchten zijn niets waard; ze beslissen alleen bij een gelijke stand.
-cacao-aid-fill = Een leeg veld naast je nieuwe arbeiderstegel dat aan minstens twee arbeiderstegels grenst, wordt uit het aanbod aangevuld. Jij kiest welke oerwoudtegel waar komt.
+cacao-aid-end = Aan het einde tellen: goud + tempels + { -cacao-sun-gold } goud per zonnesteen + de waarde van het veld waarop je waterdrager staat. Vruchten zijn niets waard; ze beslissen alleen bij een gelijke stand.
+cacao-aid-fill = Een leeg veld naast je nieuwe arbeiderstegel dat aan minstens { -cacao-fill-tiles-word } arbeiderstegels grenst, wordt uit het aanbod aangevuld. Jij kiest welke oerwoudtegel waar komt.
 cacao-aid-jungle = { $kind ->
-    [plantation] Elke arbeider oogst 1 vrucht, bij een dubbele plantage 2. Je opslag heeft plaats voor vijf.
-    [market] Elke arbeider verkoopt 1 vrucht voor de aangegeven prijs. Je mag er minder verkopen.
-    [mine] Elke arbeider levert 1 of 2 goud op, zoals aangegeven.
+    [plantation] Elke arbeider oogst { -cacao-gives-plantation1 } vrucht, bij een dubbele plantage { -cacao-gives-plantation2 }. Je opslag heeft plaats voor { -cacao-storage-word }.
+    [market] Elke arbeider verkoopt { -cacao-gives-market } vrucht voor de aangegeven prijs. Je mag er minder verkopen.
+    [mine] Elke arbeider levert { -cacao-gives-mine1 } of { -cacao-gives-mine2 } goud op, zoals aangegeven.
     [water] Elke arbeider brengt je waterdrager één veld verder.
-    [sun] Elke arbeider levert 1 zonnesteen op. Je hebt plaats voor drie.
-   *[temple] Wordt aan het einde gewaardeerd: de meeste arbeiders ernaast 6 goud, de op één na meeste 3. Bij een gelijke stand wordt gedeeld en naar beneden afgerond; bij een gelijke eerste plaats is er geen tweede.
+    [sun] Elke arbeider levert { -cacao-gives-sun } zonnesteen op. Je hebt plaats voor { -cacao-suns-word }.
+   *[temple] Wordt aan het einde gewaardeerd: de meeste arbeiders ernaast { -cacao-temple-first } goud, de op één na meeste { -cacao-temple-second }. Bij een gelijke stand wordt gedeeld en naar beneden afgerond; bij een gelijke eerste plaats is er geen tweede.
 }
-cacao-aid-overbuild = Zijn alle oerwoudtegels gelegd, dan mag je 1 zonnesteen betalen en een arbeiderstegel op een van je eigen tegels leggen. Elk veld wordt hooguit één keer overbouwd.
+cacao-aid-overbuild = Zijn alle oerwoudtegels gelegd, dan mag je { -cacao-overbuild-suns } zonnesteen betalen en een arbeiderstegel op een van je eigen tegels leggen. Elk veld wordt hooguit één keer overbouwd.
 cacao-aid-title = { $what ->
     [jungle] Wat elke arbeider doet
     [turn] Je beurt

@@ -1,5 +1,5 @@
 rice-title = Seasons of Rice
-rice-about = Een rijstboerderij in twee jaargetijden: kaarten bouwen, rijstvelden sluiten, een voorouder eren.
+rice-about = Een rijstboerderij door regentijd en droge tijd: kaarten bouwen, rijstvelden sluiten, een voorouder eren.
 rice-begins = Jullie beslissen tegelijk, dus niemand begint. Staat het voor de droge tijd gelijk, dan vragen de spelregels wie jonger is; hier beslist het lot, dat bij de start van de partij wordt getrokken.
 rice-option = { $option ->
     [festival] Waterfestival
@@ -33,7 +33,7 @@ rice-effect = { $effect ->
     [once] +{ $points } aan het einde
     [size_min] +{ $points } voor een rijstveld van grootte { $limit } of meer
     [size_exact] +{ $points } voor een rijstveld van precies grootte { $limit }
-    [house_size] een hut telt voor { $points } in plaats van 1 mee in de grootte van je rijstvelden
+    [house_size] een hut telt voor { $points } in plaats van { -rice-house-size } mee in de grootte van je rijstvelden
     [buffalo] +{ $points } voor elke buffel in het rijstveld
     [farmer] +{ $points } voor elke boer in het rijstveld
     [farmers_min] { $limit ->
@@ -50,7 +50,7 @@ rice-effect = { $effect ->
         [0] {""}
        *[other] {" "}(hoogstens { $limit })
     }
-    [open_buffalo] +{ $points } in plaats van −1 voor elke buffel in open percelen{ $limit ->
+    [open_buffalo] +{ $points } in plaats van { -rice-end-buffalo } voor elke buffel in open percelen{ $limit ->
         [0] {""}
        *[other] {" "}(hoogstens { $limit })
     }
@@ -351,7 +351,7 @@ rice-reason-favour = daarvan { $points ->
 rice-reason-ginger = daarvan { $points } punten dankzij het Gembercontract
 rice-reason-end = { $name }: { $points } aan het einde, zoals de rijstboerderij er dan bij ligt
 rice-reason-buffalo = { $count ->
-    [one] 1 buffel meer in open percelen: −1
+    [one] 1 buffel meer in open percelen: { -rice-end-buffalo }
    *[other] { $count } buffels meer in open percelen: −{ $count }
 } aan het einde, als dat zo blijft
 rice-reason-saved = { $count ->
@@ -406,7 +406,7 @@ rice-tally-begins = { $place ->
 rice-tally-event = { $event ->
     [wet-field] een rijstveld wordt in de regentijd gesloten
     [dry-field] een rijstveld wordt in de droge tijd gesloten
-    [large-field] een rijstveld van grootte 5 of meer
+    [large-field] een rijstveld van grootte { -rice-column-5 } of meer
     [no-field] iemand sluit geen rijstveld
     [open-buffaloes] aan het einde buffels in open percelen
     [tied-after-wet] gelijke stand na de regentijd
@@ -438,7 +438,7 @@ rice-aid-field = Wat een gesloten rijstveld oplevert
 rice-aid-size = De grootte is het aantal percelen plus de hutten erin.
 rice-aid-closed = Een rijstveld is gesloten als er rondom paden lopen en er geen pad het veld in loopt.
 rice-aid-end = Aan het einde
-rice-aid-end-scores = 1 punt voor elk gesloten rijstveld, −1 voor elke buffel in open percelen, en wat je voorouder geeft. Bij een gelijke stand wint wie meer boeren in de hele rijstboerderij heeft.
+rice-aid-end-scores = { -rice-end-field } punt voor elk gesloten rijstveld, { -rice-end-buffalo } voor elke buffel in open percelen, en wat je voorouder geeft. Bij een gelijke stand wint wie meer boeren in de hele rijstboerderij heeft.
 rice-aid-river = De rivier
 rice-aid-fronts = Aan het einde van de regentijd, van links naar rechts zoals speler 1 ze ziet: wie in de hele rijstboerderij meer van een symbool heeft, waardeert die kaart; daarbij tellen alleen gesloten rijstvelden mee.
 rice-aid-front = { $scores ->
@@ -456,7 +456,7 @@ rice-aid-front = { $scores ->
     [both_houses] { $points } voor elke hut aan de rivier, in beide rijstboerderijen
    *[both_features] { $points } voor elke boer, buffel en hut aan de rivier, in beide rijstboerderijen
 }
-rice-aid-backs = Aan het einde van de droge tijd: vergelijk het symbool in het gesloten rijstveld waarin het staat. Wie meer heeft, volgt de pijl naar de volgende kaart en krijgt zoveel punten als de twee rijstvelden met het symbool van die kaart er samen van bevatten.
+rice-aid-backs = Aan het einde van de droge tijd: vergelijk het symbool in het gesloten rijstveld waarin het staat. Wie meer heeft, volgt de pijl naar de volgende kaart en krijgt zoveel punten als beide rijstvelden met het symbool van die kaart er samen van bevatten.
 rice-aid-contracts = Contracten
 rice-aid-jasmine = Voor wie na de regentijd voorstaat: meteen { $points } punten, min { $less } voor elke { $per ->
     [farmer] boer

@@ -37,7 +37,7 @@ def shown_own(game: str) -> bytes:
     return checked(decks, decks.own())
 
 
-@router.get("/{game}", summary="Our own deck of a game", response_model=DeckChecked)
+@router.get("/{game}", summary="api-own-deck", response_model=DeckChecked)
 async def own(game: GameName) -> Response:
     return json_answer(shown_own(game))
 
@@ -46,7 +46,7 @@ async def own(game: GameName) -> Response:
     "/{game}",
     response_model=DeckChecked,
     dependencies=[costs(4)],
-    summary="Check a deck: its normal form and how its cards look, or what is wrong with it",
+    summary="api-check-deck",
     openapi_extra={"requestBody": BODY},
 )
 async def check(game: GameName, request: Request, address: TheAddress, house: TheHouse) -> Response:

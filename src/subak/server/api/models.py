@@ -12,10 +12,10 @@ from subak.core import registry
 from subak.core.registry import Tale, Told, game_names
 from subak.players.levels import LEVELS
 
-GameName = Annotated[str, Field(pattern=f"^({'|'.join(game_names())})$", description="the game", examples=["bali"])]
-LevelName = Annotated[str, Field(pattern=f"^({'|'.join(LEVELS)})$", description="a bot's level", examples=["blade"])]
+GameName = Annotated[str, Field(pattern=f"^({'|'.join(game_names())})$", description="api-game", examples=["bali"])]
+LevelName = Annotated[str, Field(pattern=f"^({'|'.join(LEVELS)})$", description="api-level", examples=["blade"])]
 TableId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{12}$", examples=["q3Yz0a_8KdPx"])]
-Step = Annotated[StrictInt, Field(ge=0, le=1_000_000, description="the table's `step` when this was decided", examples=[12])]
+Step = Annotated[StrictInt, Field(ge=0, le=1_000_000, description="api-step-decided", examples=[12])]
 
 
 EXAMPLE_RECORD: dict[str, Any] = {
@@ -41,9 +41,9 @@ class Request(BaseModel):
 
 
 class Me(BaseModel):
-    id: str = Field(description="the same as long as the cookie is kept", examples=["Zk3yQx0aB1cD2eF4"])
+    id: str = Field(description="api-id", examples=["Zk3yQx0aB1cD2eF4"])
     name: str | None = Field(examples=["Made"])
-    account: str | None = Field(description="the login name, if this is an account", examples=["made"])
+    account: str | None = Field(description="api-account", examples=["made"])
 
 
 class Rename(Request):
@@ -56,12 +56,12 @@ class Credentials(Request):
 
 
 class NewPassword(Request):
-    password: StrictStr = Field(min_length=1, max_length=1000, description="the present one", examples=["rice and rain"])
+    password: StrictStr = Field(min_length=1, max_length=1000, description="api-present-password", examples=["rice and rain"])
     new: StrictStr = Field(min_length=1, max_length=1000, examples=["sun and water"])
 
 
 class SeatForPerson(Request):
-    kind: Literal["me", "person"] = Field(description="me, or a seat for somebody else")
+    kind: Literal["me", "person"] = Field(description="api-kind")
 
 
 class SeatForBot(Request):
@@ -71,7 +71,7 @@ class SeatForBot(Request):
 
 BeginsAsked = Annotated[
     Literal["lot", "loser"] | Annotated[StrictInt, Field(ge=0, le=3)],
-    Field(description="who begins: by lot, the loser of the last match, or a place; the lots order the others", examples=["lot"]),
+    Field(description="api-begins", examples=["lot"]),
 ]
 
 
@@ -80,49 +80,44 @@ class NewTable(Request):
     seats: list[Annotated[SeatForPerson | SeatForBot, Field(discriminator="kind")]] = Field(
         min_length=2,
         max_length=4,
-        description="who is to sit at the table, by place; lots make seats of places when the match starts",
+        description="api-seats-asked",
         examples=[[{"kind": "me"}, {"kind": "bot", "level": "blade"}]],
     )
-    options: dict[str, StrictBool] = Field(default_factory=dict, max_length=8, description="variants", examples=[{"oracle": True}])
-    public: StrictBool = Field(False, description="listed, and anybody may take a free seat")
-    days: Annotated[StrictInt, Field(ge=1, le=30)] | None = Field(
-        None, description="for each move; live if there are none", examples=[3]
+    options: dict[str, StrictBool] = Field(
+        default_factory=dict, max_length=8, description="api-options", examples=[{"oracle": True}]
     )
-    hints: StrictBool = Field(False, description="hints may be asked for; the match is not rated then")
+    public: StrictBool = Field(False, description="api-public")
+    days: Annotated[StrictInt, Field(ge=1, le=30)] | None = Field(None, description="api-days", examples=[3])
+    hints: StrictBool = Field(False, description="api-hints")
     begins: BeginsAsked = "lot"
     first: StrictBool = Field(
         False,
-        description="a first match to learn by: you begin, against one bot, without variants, in a deal in which the important "
-        "things happen; hints may be asked for",
+        description="api-first-match",
     )
     deck: dict[str, Any] | None = Field(
         None,
-        description="of a game whose cards are data: others than ours, as `subak deck export` writes them; not rated then",
+        description="api-deck",
         examples=[None],
     )
 
 
 class Rematch(Request):
-    begins: BeginsAsked | None = Field(None, description="places are the seats of this match; as in this match if not given")
+    begins: BeginsAsked | None = Field(None, description="api-begins-again")
 
 
 class Sit(Request):
     invitation: Annotated[StrictStr, Field(max_length=200)] | None = Field(
-        None, description="the token of an invitation link", examples=["WyJxM1l6MGFfOEtkUHgiLDFd.kZ0…"]
+        None, description="api-invitation", examples=["WyJxM1l6MGFfOEtkUHgiLDFd.kZ0…"]
     )
-    seat: Annotated[StrictInt, Field(ge=0, le=3)] | None = Field(
-        None, description="a free place of a public table; any if not given", examples=[1]
-    )
+    seat: Annotated[StrictInt, Field(ge=0, le=3)] | None = Field(None, description="api-free-place", examples=[1])
 
 
 class Start(Request):
-    fill: LevelName | None = Field(None, description="the level of bots for all free seats", examples=["sprout"])
+    fill: LevelName | None = Field(None, description="api-fill", examples=["sprout"])
 
 
 class Action(Request):
-    action: Annotated[StrictStr, Field(max_length=60)] | StrictInt = Field(
-        description="a decision in the notation of records, or its number", examples=["play 2 banana"]
-    )
+    action: Annotated[StrictStr, Field(max_length=60)] | StrictInt = Field(description="api-action", examples=["play 2 banana"])
     expect: Step
 
 
@@ -132,7 +127,7 @@ class Undo(Request):
 
 class StandIn(Request):
     level: LevelName = "blade"
-    seat: Annotated[StrictInt, Field(ge=0, le=3)] | None = Field(None, description="one's own if not given", examples=[2])
+    seat: Annotated[StrictInt, Field(ge=0, le=3)] | None = Field(None, description="api-seat-asked", examples=[2])
 
 
 class Chat(Request):
@@ -143,10 +138,10 @@ class Preview(Request):
     action: Annotated[StrictStr, Field(max_length=60)] | StrictInt = Field(examples=["play 2 banana"])
     then: Annotated[StrictStr, Field(max_length=60)] | StrictInt | None = Field(
         None,
-        description="a decision that would follow in the same turn, as a tile follows its square in Cacao",
+        description="api-then",
         examples=["take 2"],
     )
-    expect: Step | None = Field(None, description="if the table has moved on since, nothing is told")
+    expect: Step | None = Field(None, description="api-expect-preview")
 
 
 Depth = Literal["fast", "deep"]
@@ -158,19 +153,19 @@ class AnalysisAsked(Request):
 
 
 class Accepted(BaseModel):
-    step: int = Field(description="what the next decision must expect")
-    repeated: bool = Field(description="this very decision had been accepted before")
+    step: int = Field(description="api-next-step")
+    repeated: bool = Field(description="api-repeated")
 
 
 class Seated(BaseModel):
-    seat: int = Field(description="the place; the seat, if the match started with you")
+    seat: int = Field(description="api-seated")
 
 
 class SeatShown(BaseModel):
     number: int
     name: str | None
-    bot: str | None = Field(description="the level of the bot that plays here; with a taken seat it stands in")
-    taken: bool = Field(description="whether the seat is a person's")
+    bot: str | None = Field(description="api-bot")
+    taken: bool = Field(description="api-taken")
     account: bool
 
 
@@ -201,26 +196,24 @@ class OfTable(BaseModel):
 
 class TableShown(OfTable):
     rated: bool
-    deck: str | None = Field(description="the name of the deck that the host brought; none for ours")
+    deck: str | None = Field(description="api-deck-name")
     status: Literal["open", "running", "over"]
-    to_move: list[int] = Field(description="all seats that are to decide, while it runs")
-    seats: list[SeatShown] = Field(description="in turn order; places until the start")
-    seat: int | None = Field(description="yours")
-    invitations: dict[int, str] | None = Field(description="for the host: a token for each free place")
-    begins: Literal["lot", "seat", "loser"] | None = Field(description="who begins; none where all begin together")
-    first: int | None = Field(description="until the start: the place that was chosen to begin")
-    places: list[int] | None = Field(description="from the start: by seat, the place that lots brought there")
+    to_move: list[int] = Field(description="api-to-move")
+    seats: list[SeatShown] = Field(description="api-seats")
+    seat: int | None = Field(description="api-seat")
+    invitations: dict[int, str] | None = Field(description="api-invitations")
+    begins: Literal["lot", "seat", "loser"] | None = Field(description="api-began")
+    first: int | None = Field(description="api-first-place")
+    places: list[int] | None = Field(description="api-places")
     created: float
-    moved: float = Field(description="when the last decision came, in seconds since 1970")
-    step: int = Field(description="counts decisions and undos; send it as `expect`")
-    number: int = Field(description="of the last entry in the log; send it as `after` when reconnecting")
-    commitment: str | None = Field(
-        description="SHA-256 of salt and seed, `salt:seed`, known before the first move; none where an uploaded record has none"
-    )
-    fair: Fair | None = Field(description="salt and seed, once the match is over")
-    result: Result | None = Field(description="none while it runs, and where an uploaded record ends before the match")
+    moved: float = Field(description="api-moved")
+    step: int = Field(description="api-step")
+    number: int = Field(description="api-number")
+    commitment: str | None = Field(description="api-commitment")
+    fair: Fair | None = Field(description="api-fair")
+    result: Result | None = Field(description="api-result")
     rematch: str | None
-    uploaded: bool = Field(description="a record that somebody opened here: nobody sits at this table")
+    uploaded: bool = Field(description="api-uploaded")
 
 
 @with_config(ConfigDict(extra="allow"))
@@ -257,8 +250,8 @@ class Presence(TypedDict):
 class Snapshot(BaseModel):
     type: Literal["table"]
     table: TableShown
-    view: SkipValidation[View | None] = Field(description="the match as you may see it; the shape is the game's")
-    entries: SkipValidation[list[Entry]] = Field(description="the log after `after`, oldest first")
+    view: SkipValidation[View | None] = Field(description="api-view")
+    entries: SkipValidation[list[Entry]] = Field(description="api-entries")
     presence: SkipValidation[Presence]
 
 
@@ -311,18 +304,18 @@ class Summary(OfTable):
     result: Result | None
     seats: list[SeatShown]
     seat: int | None
-    to_move: list[int] = Field(description="all seats that are to decide, while it runs")
+    to_move: list[int] = Field(description="api-to-move")
     your_turn: bool
     uploaded: bool
 
 
 class Lists(BaseModel):
-    open: list[Summary] = Field(description="with a free seat")
-    running: list[Summary] = Field(description="to watch")
+    open: list[Summary] = Field(description="api-open-lists")
+    running: list[Summary] = Field(description="api-running-lists")
 
 
 class Foretold(BaseModel):
-    told: list[Told] = Field(description="messages of the locale with their details")
+    told: list[Told] = Field(description="api-told")
 
 
 class Advice(BaseModel):
@@ -403,34 +396,30 @@ class GameShown(BaseModel):
     rules: int
     players: list[int]
     options: list[str]
-    together: bool = Field(description="all decide at once at first: nobody begins")
+    together: bool = Field(description="api-together")
 
 
 class Status(BaseModel):
     version: str
     games: list[GameShown]
     levels: list[str]
-    compiling: dict[str, Annotated[list[int], tuple[int, int]]] = Field(
-        description="games whose bots think only briefly, until they are compiled: steps done, and in all"
-    )
+    compiling: dict[str, Annotated[list[int], tuple[int, int]]] = Field(description="api-compiling")
 
 
 class RulesShown(BaseModel):
-    html: str = Field(description="the rules page, without a heading of its own")
-    aid: str | None = Field(description="the player aid: the rules on one page to print, where the game has one")
+    html: str = Field(description="api-html")
+    aid: str | None = Field(description="api-aid")
 
 
 class Moment(BaseModel):
     ply: int
     view: SkipValidation[View]
-    last: SkipValidation[Tale | None] = Field(
-        description="the decision that led here: its seat, its text in the notation, and its story"
-    )
+    last: SkipValidation[Tale | None] = Field(description="api-last")
 
 
 class Foreseen(BaseModel):
-    told: list[Told] = Field(description="what it would have brought about")
-    reasons: list[Told] = Field(description="why it could be good, or what it costs")
+    told: list[Told] = Field(description="api-brought-about")
+    reasons: list[Told] = Field(description="api-reasons")
 
 
 class RecordSent(BaseModel):
@@ -460,9 +449,9 @@ class DeckSent(BaseModel):
 
 
 class DeckChecked(BaseModel):
-    deck: dict[str, Any] = Field(description="in its normal form")
-    hash: str = Field(description="names its content")
-    shown: SkipValidation[Any] = Field(description="its cards as the page draws them; the shape is the game's")
+    deck: dict[str, Any] = Field(description="api-normal-form")
+    hash: str = Field(description="api-hash")
+    shown: SkipValidation[Any] = Field(description="api-cards-shown")
 
 
 class RatingShown(BaseModel):
@@ -474,6 +463,6 @@ class RatingShown(BaseModel):
 
 
 class Problem(BaseModel):
-    error: str = Field(description="which problem, always the same word", examples=["not-your-turn"])
-    message: str = Field(description="a sentence in the language of Accept-Language")
+    error: str = Field(description="api-error", examples=["not-your-turn"])
+    message: str = Field(description="api-message")
     details: dict[str, Any]

@@ -29,18 +29,18 @@ from subak.server.limits import PASSWORDS, RENAMES
 router = APIRouter(tags=["people"])
 
 
-@router.get("/me", summary="Who you are; a guest at first")
+@router.get("/me", summary="api-me")
 async def me(person: Newcomer) -> Me:
     return shown_person(person)
 
 
-@router.patch("/me", summary="Give yourself a name", dependencies=[costs(3)])
+@router.patch("/me", summary="api-rename", dependencies=[costs(3)])
 async def rename(person: Asker, house: TheHouse, asked: Rename) -> Me:
     house.limits.spend(RENAMES, person.id)
     return shown_person(await accounts.rename(house, person, asked.name))
 
 
-@router.get("/me/tables", summary="Your tables: your turn first", response_model=list[Summary], dependencies=[costs(3)])
+@router.get("/me/tables", summary="api-my-tables", response_model=list[Summary], dependencies=[costs(3)])
 async def my_tables(person: Somebody, house: TheHouse, response: Response) -> Response:
     async def ask() -> bytes:
         found = await house.store.read(lambda connection: rows.tables_of(connection, person.id))
@@ -49,20 +49,20 @@ async def my_tables(person: Somebody, house: TheHouse, response: Response) -> Re
     return json_answer(await house.lists.get(person.id, ask), headers=response.headers)
 
 
-@router.post("/account", status_code=201, summary="Become an account, and keep games and ratings on every device")
+@router.post("/account", status_code=201, summary="api-register")
 async def register(request: Request, response: Response, person: Asker, house: TheHouse, asked: Credentials) -> Me:
     house.limits.spend(PASSWORDS, address_of(request))
     signed_in = await accounts.register(house, person, asked.login, asked.password)
     return show_signed_in(request, response, signed_in)
 
 
-@router.put("/account/password", summary="Change your password; all your other devices are signed out")
+@router.put("/account/password", summary="api-password")
 async def change_password(request: Request, response: Response, person: Asker, house: TheHouse, asked: NewPassword) -> Me:
     house.limits.spend(PASSWORDS, address_of(request))
     return show_signed_in(request, response, await accounts.change_password(house, person, asked.password, asked.new))
 
 
-@router.post("/login", summary="Be your account on this device")
+@router.post("/login", summary="api-log-in")
 async def log_in(request: Request, response: Response, house: TheHouse, here: Here, asked: Credentials) -> Me:
     house.limits.spend(PASSWORDS, address_of(request))
     device = request.cookies.get(cookie_name(request, DEVICE))
@@ -76,21 +76,21 @@ def show_signed_in(request: Request, response: Response, signed_in: SignedIn) ->
     return shown_person(signed_in.person)
 
 
-@router.post("/logout", status_code=204, summary="Be a new guest on this device")
+@router.post("/logout", status_code=204, summary="api-log-out")
 async def log_out(request: Request, response: Response, house: TheHouse, here: Here) -> None:
     delete_session(request, response)
     if here is not None:
         await accounts.log_out(house, here)
 
 
-@router.post("/logout/everywhere", status_code=204, summary="Be a new guest on this and all your other devices")
+@router.post("/logout/everywhere", status_code=204, summary="api-log-out-everywhere")
 async def log_out_everywhere(request: Request, response: Response, house: TheHouse, here: Here) -> None:
     delete_session(request, response)
     if here is not None:
         await accounts.log_out_everywhere(house, here)
 
 
-@router.get("/ratings/{game}/{players}", summary="Accounts and bots by strength")
+@router.get("/ratings/{game}/{players}", summary="api-ratings")
 async def rated(house: TheHouse, game: GameName, players: Annotated[int, Path(ge=2, le=4)]) -> list[RatingShown]:
     game_named(game).check_players(players)
     found: list[dict[str, Any]] = await house.store.read(lambda connection: ratings.ladder(connection, game, players))

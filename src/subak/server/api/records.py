@@ -19,7 +19,7 @@ BODY = {"required": True, "content": {"application/json": {"schema": RecordSent.
     status_code=201,
     response_model=Snapshot,
     dependencies=[costs(5)],
-    summary="Open a record: a table with an address of its own, to replay and analyse",
+    summary="api-open-record",
     openapi_extra={"requestBody": BODY},
 )
 async def upload(request: Request, response: Response, person: Asker, address: TheAddress, house: TheHouse) -> Response:

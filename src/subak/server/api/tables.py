@@ -65,7 +65,7 @@ ENTRY = b'{"type":"entry"'
 MOST_MOMENTS = 16  # in one answer
 MOMENTS_A_TOKEN = 4
 AS_BEFORE = Rematch()
-NOT_CHANGED: dict[int | str, dict[str, Any]] = {304: {"description": "over, and the same as when this ETag was sent"}}
+NOT_CHANGED: dict[int | str, dict[str, Any]] = {304: {"description": "api-not-changed"}}
 
 Ply = Annotated[int, Field(ge=0, le=2000, examples=[12])]
 Eyes = Literal["mine", "watcher", "actor", "0", "1", "2", "3"]
@@ -74,7 +74,7 @@ router = APIRouter(prefix="/tables", tags=["tables"])
 
 
 # The first, since it is asked for most: routes are tried in their order.
-@router.post("/{id}/actions", summary="Decide; never applied twice")
+@router.post("/{id}/actions", summary="api-act")
 async def act(table: TheTable, person: Somebody, house: TheHouse, asked: Action) -> Accepted:
     fresh = await play.act(house, table, person, asked.action, asked.expect)
     return Accepted(step=table.step, repeated=not fresh)
@@ -92,7 +92,7 @@ def shown_lists(tables: PublicTables) -> bytes:
     return to_json({name: [shown_summary(one) for one in found] for name, found in tables._asdict().items()})
 
 
-@router.get("", summary="Public tables: with free seats, and to watch", response_model=Lists, dependencies=[costs(3)])
+@router.get("", summary="api-lists", response_model=Lists, dependencies=[costs(3)])
 async def lists(house: TheHouse, person: Reader) -> Response:
     def make(connection: Connection) -> PublicLists:
         found = rows.public_tables(connection)
@@ -114,7 +114,7 @@ def begins_wanted(wanted: str | int) -> Begins:
     return Begins(wanted) if isinstance(wanted, str) else Begins(SEAT, wanted)
 
 
-@router.post("", status_code=201, summary="Open a table; it starts when all seats are taken", response_model=Snapshot)
+@router.post("", status_code=201, summary="api-open-table", response_model=Snapshot)
 async def open_table(person: Asker, address: TheAddress, house: TheHouse, asked: NewTable, response: Response) -> Response:
     house.limits.spend(NEW_TABLES_OF_ADDRESS, address)
     house.limits.spend(NEW_TABLES, person.id)
@@ -128,7 +128,7 @@ async def open_table(person: Asker, address: TheAddress, house: TheHouse, asked:
     return json_answer(await house.snapshot(opened, person.id, 0, address), 201, response.headers)
 
 
-@router.get("/{id}", summary="All that you may know of a table now", response_model=Snapshot, responses=NOT_CHANGED)
+@router.get("/{id}", summary="api-show-table", response_model=Snapshot, responses=NOT_CHANGED)
 async def show(
     request: Request,
     table: TheTable,
@@ -148,19 +148,19 @@ async def show(
     return json_answer(await house.shown(seen, after, address), headers=kept_by_browsers(tag))
 
 
-@router.post("/{id}/seat", summary="Take a seat")
+@router.post("/{id}/seat", summary="api-sit")
 async def sit(table: TheTable, person: Asker, address: TheAddress, house: TheHouse, asked: Sit) -> Seated:
     house.limits.spend(SEATS_TAKEN_OF_ADDRESS, address)
     house.limits.spend(SEATS_TAKEN, person.id)
     return Seated(seat=await play.take_seat(house, table, person, asked.invitation, asked.seat, address))
 
 
-@router.delete("/{id}/seat", status_code=204, summary="Leave your seat, before the start")
+@router.delete("/{id}/seat", status_code=204, summary="api-leave")
 async def leave(table: TheTable, person: Asker, house: TheHouse) -> None:
     await play.leave_seat(house, table, person)
 
 
-@router.post("/{id}/start", status_code=204, summary="Start, as the host; bots may fill what is free")
+@router.post("/{id}/start", status_code=204, summary="api-start")
 async def start(table: TheTable, person: Asker, house: TheHouse, asked: Start) -> None:
     await play.start(house, table, person, asked.fill)
 
@@ -168,35 +168,35 @@ async def start(table: TheTable, person: Asker, house: TheHouse, asked: Start) -
 @router.post(
     "/{id}/preview",
     dependencies=[costs(2)],
-    summary="What a legal decision of yours would bring about, as far as you can foresee it",
+    summary="api-preview",
 )
 async def preview(table: TheTable, person: Somebody, asked: Preview) -> Foretold:
     decisions = [asked.action] if asked.then is None else [asked.action, asked.then]
     return Foretold(told=play.preview(table, person, decisions, asked.expect))
 
 
-@router.post("/{id}/undo", dependencies=[costs(8)], summary="Take back your last decision, where the rules of undo allow it")
+@router.post("/{id}/undo", dependencies=[costs(8)], summary="api-undo")
 async def undo(table: TheTable, person: Somebody, house: TheHouse, asked: Undo) -> Accepted:
     await play.undo(house, table, person, asked.expect)
     return Accepted(step=table.step, repeated=False)
 
 
-@router.post("/{id}/resign", status_code=204, summary="Give up; with several others a bot plays on")
+@router.post("/{id}/resign", status_code=204, summary="api-resign")
 async def resign(table: TheTable, person: Asker, house: TheHouse) -> None:
     await play.resign(house, table, person)
 
 
-@router.post("/{id}/stand-in", status_code=204, summary="Let a bot play for you, or for somebody who is away")
+@router.post("/{id}/stand-in", status_code=204, summary="api-stand-in")
 async def stand_in(table: TheTable, person: Asker, house: TheHouse, asked: StandIn) -> None:
     await play.stand_in(house, table, person, asked.seat, asked.level)
 
 
-@router.delete("/{id}/stand-in", status_code=204, summary="Play on yourself")
+@router.delete("/{id}/stand-in", status_code=204, summary="api-return")
 async def return_to_seat(table: TheTable, person: Asker, house: TheHouse) -> None:
     await play.return_to_seat(house, table, person)
 
 
-@router.post("/{id}/rematch", summary="Ask for a rematch, or accept it; it starts when everybody has", response_model=Snapshot)
+@router.post("/{id}/rematch", summary="api-rematch", response_model=Snapshot)
 async def rematch(
     table: TheTable, person: Asker, address: TheAddress, house: TheHouse, response: Response, asked: Rematch = AS_BEFORE
 ) -> Response:
@@ -207,7 +207,7 @@ async def rematch(
     return json_answer(await house.snapshot(following, person.id, 0, address), headers=response.headers)
 
 
-@router.post("/{id}/chat", status_code=204, summary="Say something to all at the table")
+@router.post("/{id}/chat", status_code=204, summary="api-chat")
 async def chat(table: TheTable, person: Asker, house: TheHouse, asked: Chat) -> None:
     house.limits.spend(CHAT, person.id)
     await play.chat(house, table, person, asked.text)
@@ -218,7 +218,7 @@ async def chat(table: TheTable, person: Asker, house: TheHouse, asked: Chat) -> 
     response_model=dict[str, Any],
     responses=NOT_CHANGED,
     dependencies=[costs(4)],
-    summary="The record: whole after the match, before as you may know it",
+    summary="api-record",
 )
 async def record(
     table: TheTable, address: TheAddress, house: TheHouse, person: Reader, if_none_match: Annotated[str | None, Header()] = None
@@ -241,7 +241,7 @@ async def record(
     "/{id}/moments",
     response_model=list[Moment],
     dependencies=[costs(3)],
-    summary="A match after so many decisions, as one of those at the table saw it then; while it runs, only as you did",
+    summary="api-moments",
 )
 async def moments(
     request: Request,
@@ -249,8 +249,8 @@ async def moments(
     address: TheAddress,
     house: TheHouse,
     person: Reader,
-    ply: Annotated[list[Ply], Query(min_length=1, max_length=MOST_MOMENTS, description="how many decisions went before")],
-    eyes: Annotated[Eyes, Query(description="yours, a watcher's, whoever decides there, or a seat's")] = "mine",
+    ply: Annotated[list[Ply], Query(min_length=1, max_length=MOST_MOMENTS, description="api-plies")],
+    eyes: Annotated[Eyes, Query(description="api-eyes")] = "mine",
 ) -> Response:
     spend_tokens(request, len(ply) // MOMENTS_A_TOKEN)
     look = replay.moments(table, person, set(ply), eyes)
@@ -260,7 +260,7 @@ async def moments(
 @router.get(
     "/{id}/moments/{ply}/foreseen",
     dependencies=[costs(3)],
-    summary="What a decision would have brought about there, as its player could foresee it",
+    summary="api-foreseen",
 )
 async def foreseen(
     table: TheTable,
@@ -273,7 +273,7 @@ async def foreseen(
     return Foreseen(**found._asdict())
 
 
-@router.post("/{id}/hint", summary="The best moves and why, where the table allows hints")
+@router.post("/{id}/hint", summary="api-hint")
 async def hint(table: TheTable, person: Asker, address: TheAddress, house: TheHouse) -> Hint:
     found = await play.hint(house, table, person, address)
     return Hint(step=found.step, moves=[Advice(**move) for move in found.moves])
@@ -282,7 +282,7 @@ async def hint(table: TheTable, person: Asker, address: TheAddress, house: TheHo
 @router.get(
     "/{id}/analysis",
     dependencies=[costs(4)],
-    summary="The analysis of a finished match if it was asked for; this asks for none",
+    summary="api-analysis",
 )
 async def analysis(
     table: TheTable, analyses: TheAnalyses, depth: Annotated[Depth, Query()] = "fast", hindsight: Annotated[bool, Query()] = False
@@ -295,7 +295,7 @@ async def analysis(
     "/{id}/analysis",
     status_code=202,
     dependencies=[costs(4)],
-    summary="Ask for an analysis of a finished match; ask again to see how far it is",
+    summary="api-analyse",
 )
 async def analyse(
     table: TheTable, person: Asker, address: TheAddress, analyses: TheAnalyses, asked: AnalysisAsked
@@ -306,7 +306,7 @@ async def analyse(
 
 @router.get(
     "/{id}/events",
-    summary="The same as the WebSocket, as Server-Sent Events",
+    summary="api-events",
     response_class=Response,
 )
 async def events(
