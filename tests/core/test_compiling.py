@@ -7,7 +7,9 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
+import numba
 import numpy as np
 import pytest
 from support.game_support import support_of
@@ -16,7 +18,7 @@ from support.random_play import played
 import subak.games
 from subak.core import compiling
 from subak.core.compiled_files import CompiledFiles, forget_damaged
-from subak.core.compiling import interpreted, open_cache, sources_hash
+from subak.core.compiling import interpreted, open_cache, rule, sources_hash
 from subak.core.match import Match
 from subak.core.playing import apply_to, choices_in, winners
 from subak.core.registry import game_named, game_names
@@ -271,6 +273,20 @@ def test_a_bot_whose_game_waits_thinks_as_long_as_it_takes_for_a_few_iterations(
         play_compiled(game)
     assert time.monotonic() - before < 5 * INTERPRETED_SECONDS
     assert 1 <= sum(candidate.visits for candidate in candidates) < CHUNK
+
+
+def test_a_rule_is_compiled_once_for_integers_of_all_widths_and_for_constants():
+    @rule
+    def doubled(number):
+        return 2 * number
+
+    @numba.njit
+    def doubled_all(byte, number):
+        return doubled(byte) + doubled(number) + doubled(3)
+
+    assert doubled_all(np.int8(100), 1000) == 2206
+    compiled: Any = doubled
+    assert compiled.signatures == [(numba.int64,)]
 
 
 def test_a_rule_says_how_python_calls_it():

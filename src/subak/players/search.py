@@ -12,6 +12,7 @@ import numpy as np
 from subak.core import machine
 from subak.core.compiling import interpreted, runs_interpreted
 from subak.core.match import Match, Ply, blank
+from subak.core.playing import apply_to
 from subak.core.randomness import words_from
 from subak.core.registry import Game, Guidance
 from subak.core.warming import STEPS
@@ -117,8 +118,10 @@ class Forest:
     def follow(self, states: Any, actions: list[int]) -> bool:
         """Keeps what lies below the actions that were played since; false where a tree has no node for them."""
         states = states.copy()
-        if not all(follow(states, action, self.trees.nodes, self.trees.roots) for action in actions):
-            return False
+        for action in actions:
+            if not follow(states, action, self.trees.nodes, self.trees.roots):
+                return False
+            apply_to(states, action)
         spare = np.zeros_like(self.trees.nodes)
         self.trees.used[0].nodes = transplant(self.trees.nodes, self.trees.roots, spare)
         self.trees.used[0].decisions = 0

@@ -364,7 +364,6 @@ def follow(states, action, nodes, roots):
         if child == NO_NODE:
             return False
         roots[player] = child
-    apply(states[0], action)
     return True
 
 
