@@ -7,7 +7,10 @@ SERVING := .venv/.serve
 ALL := .venv/.all
 TOOLBOX := .venv/.dev
 
-.PHONY: play serve serving install page dist quick test nightly modules ready check lint mypy view-types page-check page-lint page-test needs examples compiled types bench bench-compare bench-server bench-start bench-page baselines kills siege chaos ladder lock pictures icons screenshots clean
+# Serving and testing start many programs: told to keep no bytecode, each of them would read all sources anew.
+unexport PYTHONDONTWRITEBYTECODE
+
+.PHONY: play serve serving install page dist quick test nightly modules ready collected check lint mypy view-types page-check page-lint page-test needs examples compiled types bench bench-compare bench-server bench-start bench-page baselines kills siege chaos ladder lock pictures icons screenshots clean
 
 play: $(SERVING)
 	@$(BIN)/subak play bali
@@ -37,7 +40,7 @@ nightly:
 # Installing takes one core, so that the page is checked meanwhile. What one target prints is kept together.
 SIDE_BY_SIDE := $(MAKE) --jobs=3 --output-sync=target --no-print-directory
 
-ready: compiled lint view-types page-check page-lint page-test $(PAGE) needs examples
+ready: compiled collected lint view-types page-check page-lint page-test $(PAGE) needs examples
 
 check: lint mypy view-types page-check page-lint page-test
 
@@ -62,6 +65,10 @@ examples: $(TOOLBOX)
 
 compiled: $(TOOLBOX)
 	$(BIN)/python tests/support/compile_games.py
+
+# Once, for all workers: reading tests that nobody has read before takes three times as long.
+collected: compiled
+	$(BIN)/pytest --collect-only -n 0 -qq >.venv/collected.log || { cat .venv/collected.log; exit 1; }
 
 types: $(TOOLBOX)
 	SUBAK_JIT=0 $(BIN)/python tools/write_types.py
