@@ -6,7 +6,7 @@ from itertools import islice
 import numpy as np
 import pytest
 from players.test_search import SETTINGS, moments
-from support.networks import clueless, fond, random_file, random_minds
+from support.networks import clueless, fond, hopeful, random_file, random_minds
 
 from subak.core.compiling import interpreted
 from subak.core.match import Match
@@ -154,6 +154,27 @@ def test_a_clueless_network_leaves_all_seats_even(game):
     match = next(moments(game, (), "even"))
     shares = guided(clueless, 20).outlook(match, match.actor)
     assert shares == pytest.approx([1 / match.players] * match.players, abs=0.1)
+
+
+@pytest.mark.parametrize(("own_views", "total"), [(0.0, 1.0), (1.0, 1.5)])
+@pytest.mark.parametrize("game", game_names())
+def test_the_others_share_what_the_decider_leaves_or_are_foreseen_from_their_own_views(game, own_views, total):
+    match = Match.new(game, 2, seed="views")
+    player = guided(hopeful, 20, guidance=Guidance(own_views=own_views))
+    forests = player.planted(match)
+    player.search(match, match.actor, forests)
+    wins = sum(forest.root(seat)["wins"] for forest in forests for seat in range(2))
+    assert wins / sum(forest.visits(0) for forest in forests) == pytest.approx(total, abs=0.01)
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_playouts_are_made_where_they_have_a_share(game):
+    match = next(moments(game, (), "share"))
+    for share in (0.0, 0.5):
+        player = guided(clueless, 20, guidance=Guidance(playouts=share))
+        forests = player.planted(match)
+        player.search(match, match.actor, forests)
+        assert all(bool(forest.habits.times.any()) == bool(share) for forest in forests)
 
 
 @pytest.mark.parametrize("game", game_names())

@@ -21,6 +21,13 @@ def clueless(game: Game) -> Mind:
     return mind(network(game, {name: np.zeros(shape, np.float32) for name, shape in shapes(game, 2, 2).items()}))
 
 
+def hopeful(game: Game) -> Mind:
+    """Thinks that whoever looks has half of what can be won."""
+    layers = {name: np.zeros(shape, np.float32) for name, shape in shapes(game, 2, 2).items()}
+    layers["outcome_bias"][0] = 0.5
+    return mind(network(game, layers))
+
+
 def fond(game: Game, action: int) -> Mind:
     """Hardly ever chooses anything but one action."""
     layers = {name: np.zeros(shape, np.float32) for name, shape in shapes(game, 2, 2).items()}

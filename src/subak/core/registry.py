@@ -175,7 +175,7 @@ class Guidance(NamedTuple):
     urgency: float = 0.2  # how much less than usual an action is worth that was never tried, once all likely ones were
     warmth: float = 1.0  # of the policy; more makes its choices more even
     playouts: float = 0.0  # share of a playout in what is foreseen
-    own_views: float = 1.0  # whether each seat is foreseen from its own view; else the others share what the decider leaves
+    own_views: float = 0.0  # whether each seat is foreseen from its own view; else the others share what the decider leaves
 
 
 USUAL_GUIDANCE = Guidance()
