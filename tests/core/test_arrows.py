@@ -39,6 +39,7 @@ SERVER_LAYERS = [
         "settings",
         "supervision",
         "texts",
+        "turns",
     },
     {"compilers", "limits", "pages", "passwords", "people", "queues", "store"},
     {"backup", "connections", "problems", "rows", "sessions", "workers"},

@@ -110,7 +110,7 @@ def lengthened(server, id, rounds):
             number, step = number + 2, step + 2
             entries.append(Entry(number - 1, "act", {"action": action, "text": text}, 1.0, seat, None, step - 2))
             entries.append(Entry(number, "undo", {"to": place, "count": 1}, 1.0, seat, None, step - 1))
-        rows.insert_entries(connection, id, entries)
+        rows.insert_entries(connection, [rows.Added(id, entry) for entry in entries])
     return number
 
 

@@ -160,8 +160,12 @@ else:
 class Unpacked(SimpleNamespace):
     """A state that is only read: its fields as attributes, those of one dimension as lists, and the record itself.
 
-    Reading them takes a fifth of the time that the NumPy record takes. All who look at the same moment share it.
+    Reading them takes a fifth of the time that the NumPy record takes. All who look at the same moment share it, and what is
+    made of it may be kept by it.
     """
+
+    __eq__ = object.__eq__
+    __hash__ = object.__hash__  # type: ignore[assignment]
 
 
 dtype_of: Callable[[Any], np.dtype[Any]] = np.void.dtype.__get__  # quicker than .dtype, which a record first seeks among its fields

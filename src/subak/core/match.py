@@ -7,6 +7,7 @@ in the record waits as an early decision, known to nobody else, and is carried o
 import json
 import secrets
 from collections.abc import Mapping
+from functools import lru_cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple, Self, cast
@@ -21,6 +22,7 @@ from subak.core.randomness import words_from
 from subak.core.registry import Choice, Game, State, Tale, Told, View, game_named, told
 
 FORMAT = "subak/1"
+STORIES = 64  # kept: all at a table are told at the same moment
 
 
 class Ply(NamedTuple):
@@ -343,10 +345,10 @@ class Match:
 
     def tale(self, before: State, ply: Ply, after: State, seat: int | None) -> Tale:
         """One decision and what it brought about, as seat may know it now."""
-        before, after = unpacked(before), unpacked(after)
-        plain = self.game.action_text(before, ply.action)
-        text = plain if self.over else self.game.shown_text(before, ply.action, seat, self.state)
-        return {"seat": ply.seat, "text": text, "story": self.game.story(before, ply.action, after, text)}
+        was, now = unpacked(before), unpacked(after)
+        plain = self.game.action_text(was, ply.action)
+        text = plain if self.over else self.game.shown_text(was, ply.action, seat, self.state)
+        return {"seat": ply.seat, "text": text, "story": story_of(self.game, was, ply.action, now, text)}
 
     def told_of(self, before: "Match", ply: Ply, after: "Match", seat: int | None) -> Tale:
         """A decision as it came, between two moments, as seat may know it now; with it those that had waited for it."""
@@ -356,12 +358,13 @@ class Match:
             still = after.asked(ply.seat)
             return self.tale(asked.state, ply, after._looked_at(ply.seat) if still is None else still.state, seat)
         made = after.plies[len(before.plies) :]
-        moments = [before.states]
+        moment, moments = before.states, [before.state]
         for one in made[:-1]:
-            moments.append(moments[-1].copy())
-            apply_to(moments[-1], one.action)
-        moments.append(after.states)
-        tales = [self.tale(was[0], one, now[0], seat) for one, (was, now) in zip(made, pairwise(moments), strict=True)]
+            moment = copied(moment)
+            apply_to(moment, one.action)
+            moments.append(moment[0])
+        moments.append(after.state)
+        tales = [self.tale(was, one, now, seat) for one, (was, now) in zip(made, pairwise(moments), strict=True)]
         return {**tales[0], "story": [line for tale in tales for line in tale["story"]]}
 
     def result(self) -> dict[str, Any]:
@@ -488,6 +491,12 @@ class Match:
 def is_whole(value: Any) -> bool:
     """An integer that every reader of JSON reads alike; True is one to Python, but not to us."""
     return isinstance(value, int) and not isinstance(value, bool) and abs(value) < 2**53
+
+
+@lru_cache(STORIES)
+def story_of(game: Game, before: Any, action: int, after: Any, text: str) -> list[Told]:
+    """The same to all who may read the same text."""
+    return game.story(before, action, after, text)
 
 
 def blank(game: Game, count: int = 1) -> Any:

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import logging
+import queue
 import secrets
 import signal
 import threading
@@ -21,6 +22,7 @@ from subak.core.mistakes import Mistake
 
 CHANNEL = "subak:tables"
 RETRY_SECONDS = 0.5
+GOODBYE_SECONDS = 1.0  # that what is still to be told may take
 
 OnNotice = Callable[[dict[str, Any]], Awaitable[None]]
 OnResumed = Callable[[], Awaitable[None]]
@@ -28,16 +30,17 @@ OnResumed = Callable[[], Awaitable[None]]
 log = logging.getLogger("subak.bus")
 
 
-def read_notice(sent: bytes) -> dict[str, Any] | None:
-    """Nothing where it is none of ours: anybody may write to a channel of Redis."""
+def read_notices(sent: bytes) -> list[dict[str, Any]]:
+    """One or several; what is none of ours is passed over: anybody may write to a channel of Redis."""
     try:
-        notice = json.loads(sent)
+        read = json.loads(sent)
     except (ValueError, RecursionError):
-        notice = None
-    if isinstance(notice, dict) and isinstance(notice.get("process"), str):
-        return notice
-    log.warning("notice not understood", extra={"bytes": len(sent)})
-    return None
+        read = None
+    several = read if isinstance(read, list) else [read]
+    notices = [one for one in several if isinstance(one, dict) and isinstance(one.get("process"), str)]
+    if len(notices) < max(1, len(several)):
+        log.warning("notice not understood", extra={"bytes": len(sent)})
+    return notices
 
 
 async def hand_on(notice: dict[str, Any], on_notice: OnNotice) -> None:
@@ -53,11 +56,12 @@ class Bus:
 
     others = False  # whether there may be other processes
     deaf = False  # whether notices of others are being missed
+    private = False  # whether nobody but those processes can hear, or say, anything
 
     async def listen(self, on_notice: OnNotice, on_resumed: OnResumed) -> None:
         await asyncio.Event().wait()
 
-    async def publish(self, notice: dict[str, Any]) -> None:
+    async def publish(self, *notices: dict[str, Any]) -> None:
         return None
 
     async def close(self) -> None:
@@ -79,11 +83,14 @@ class LineBus(Bus):
     """Of processes that were started together: each has a line to the first process, which hands on what it hears."""
 
     others = True
+    private = True
 
     def __init__(self, line: Connection) -> None:
         self.line = line
         self.process = secrets.token_hex(8)
         self.heard: asyncio.Queue[bytes] = asyncio.Queue()
+        self.untold: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
+        self.teller = threading.Thread(target=self.tell, name="telling", daemon=True)
         self.hearing = False
 
     async def listen(self, on_notice: OnNotice, on_resumed: OnResumed) -> None:
@@ -92,24 +99,35 @@ class LineBus(Bus):
             threading.Thread(target=self.hear, args=(asyncio.get_running_loop(),), name="line", daemon=True).start()
         await on_resumed()
         while True:
-            notice = read_notice(await self.heard.get())
-            if notice is not None:
+            for notice in read_notices(await self.heard.get()):
                 await hand_on(notice, on_notice)
 
     def hear(self, loop: asyncio.AbstractEventLoop) -> None:
         with contextlib.suppress(RuntimeError):  # our loop is closed
             while True:
                 try:
-                    notice = self.line.recv_bytes()
+                    notices = self.line.recv_bytes()
                 except (EOFError, OSError):
                     # The first process is gone, however it ended; alone we would not be looked after.
                     loop.call_soon_threadsafe(signal.raise_signal, signal.SIGTERM)
                     return
-                loop.call_soon_threadsafe(self.heard.put_nowait, notice)
+                loop.call_soon_threadsafe(self.heard.put_nowait, notices)
 
-    async def publish(self, notice: dict[str, Any]) -> None:
+    async def publish(self, *notices: dict[str, Any]) -> None:
+        """A line may be full, since another process does not read, or is stopped: nobody here waits for that."""
+        if self.teller.ident is None:
+            self.teller.start()
+        self.untold.put(json.dumps([notice | {"process": self.process} for notice in notices]).encode())
+
+    def tell(self) -> None:
         with contextlib.suppress(OSError):
-            self.line.send_bytes(json.dumps(notice | {"process": self.process}).encode())
+            while (notices := self.untold.get()) is not None:
+                self.line.send_bytes(notices)
+
+    async def close(self) -> None:
+        self.untold.put(None)
+        if self.teller.ident is not None:
+            await asyncio.to_thread(self.teller.join, GOODBYE_SECONDS)
 
 
 class RedisBus(Bus):
@@ -134,19 +152,20 @@ class RedisBus(Bus):
                             await on_resumed()
                         if message["type"] != "message":
                             continue
-                        notice = read_notice(message["data"])
-                        if notice is not None and notice["process"] != self.process:
-                            await hand_on(notice, on_notice)
+                        for notice in read_notices(message["data"]):
+                            if notice["process"] != self.process:
+                                await hand_on(notice, on_notice)
             except (RedisError, OSError) as error:
                 self.deaf = True
                 log.warning("redis lost", extra={"reason": type(error).__name__})
                 await asyncio.sleep(RETRY_SECONDS)
 
-    async def publish(self, notice: dict[str, Any]) -> None:
-        try:
-            await self.redis.publish(CHANNEL, json.dumps(notice | {"process": self.process}))
-        except (RedisError, OSError) as error:
-            log.warning("notice lost", extra={"reason": type(error).__name__})
+    async def publish(self, *notices: dict[str, Any]) -> None:
+        for notice in notices:
+            try:
+                await self.redis.publish(CHANNEL, json.dumps(notice | {"process": self.process}))
+            except (RedisError, OSError) as error:
+                log.warning("notice lost", extra={"reason": type(error).__name__})
 
     async def close(self) -> None:
         await self.redis.aclose()

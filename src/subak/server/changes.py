@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, TypedDict
+from typing import Any, NamedTuple, TypedDict
 
 from sqlalchemy import Connection
 
@@ -42,19 +42,37 @@ class Change:
     opens: Opening | None = None  # another table, opened in the same transaction
 
 
-def write_change(connection: Connection, table: LiveTable, change: Change) -> Change:
-    """To the database, in one transaction; the table in memory is still as it was before.
+class Accepted(NamedTuple):
+    """A change that is to be written; the table in memory is still as it was before."""
 
-    Returns the change with what only the database could say: that a match counts for nobody.
+    table: LiveTable
+    change: Change
+
+
+def write_changes(connection: Connection, accepted: list[Accepted]) -> list[Change]:
+    """To the database, in one transaction: of several tables at once, since each statement takes longer than one row more.
+
+    Returns the changes with what only the database could say: that a match counts for nobody.
     """
+    rows.insert_entries(connection, [rows.Added(table.stored.id, change.entry) for table, change in accepted])
+    rows.update_tables(
+        connection,
+        {
+            table.stored.id: {**change.columns, **whose_turn(table, change)}
+            for table, change in accepted
+            if change.columns or change.seats
+        },
+    )
+    return [write_rest(connection, table, change) for table, change in accepted]
+
+
+def write_rest(connection: Connection, table: LiveTable, change: Change) -> Change:
+    """What few changes have: seats, another table, and whether the match counts."""
     id = table.stored.id
-    rows.insert_entry(connection, id, change.entry)
     if change.opens is not None:
         rows.insert_table(connection, change.opens)
     for number, seat in change.seats.items():
         rows.update_seat(connection, id, number, seat.person, seat.bot)
-    if change.columns or change.seats:
-        rows.update_table(connection, id, **change.columns, **whose_turn(table, change))
     rated = change.columns.get("rated", table.stored.rated)
     if not rated or still_rated(connection, table, change):
         return change

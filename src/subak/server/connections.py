@@ -6,6 +6,7 @@ says nothing keeps nobody out.
 
 import asyncio
 from collections import Counter
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any, Literal
 
@@ -35,6 +36,7 @@ def most_connections(wanted: int) -> int:
     return max(1, min(wanted, files - min(OTHER_FILES, files // 2)))
 
 
+@lru_cache(1024)
 def network_of(host: str) -> str:
     """Of IPv6 addresses that of 64 bits: within it a household has as many as it likes."""
     try:

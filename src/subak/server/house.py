@@ -21,7 +21,7 @@ from sqlalchemy import Connection as DatabaseConnection
 from subak.server import messages, rows
 from subak.server.bus import bus_for, hand_on
 from subak.server.caps import Caps
-from subak.server.changes import Change, apply_change, write_change
+from subak.server.changes import Accepted, Change, apply_change, write_changes
 from subak.server.clock import Clock
 from subak.server.compilers import Compilers
 from subak.server.connections import Connections, Streams
@@ -37,7 +37,7 @@ from subak.server.remote import RemoteWorkers
 from subak.server.rows import Entry, Stored
 from subak.server.sessions import Sessions
 from subak.server.settings import Settings
-from subak.server.store import Conflict, Store, StoreLost
+from subak.server.store import Conflict, Store, StoreLost, Together
 from subak.server.supervision import Supervision
 from subak.server.workers import LocalWorkers, Workers
 
@@ -67,6 +67,11 @@ class Watching(NamedTuple):
     watcher: Watcher
     number: int  # of the last entry in the snapshot
     snapshot: bytes
+
+
+def told_whole(change: Change) -> dict[str, Any]:
+    """Of a decision all that another process needs to follow it; of what is rarer nothing, and it reads that."""
+    return {"entry": vars(change.entry), "columns": change.columns} if change.entry.kind == "act" else {}
 
 
 def takes_whole_log(seen: Seen, after: int) -> bool:
@@ -105,6 +110,7 @@ class House:
         self.lists = Recent()  # of public tables, under None, and of each person's
         self.kept = KeptBytes()  # logs and records as they were sent
         self.on_entry: list[Callable[[LiveTable], None]] = []  # called after every entry that this process added
+        self.untold: list[dict[str, Any]] = []  # notices to other processes
         self.stopping = False
 
     async def open(self) -> None:
@@ -223,7 +229,12 @@ class House:
     async def catch_up(self, table: LiveTable) -> None:
         """Follows what other processes have added; the table's lock is held."""
         id = table.stored.id
-        stored, entries = await self.read_table(id, table.number)
+        table.behind = False  # before we read: what we are told of meanwhile may be newer
+        try:
+            stored, entries = await self.read_table(id, table.number)
+        except BaseException:
+            table.behind = True
+            raise
         if stored is not None and len(entries) > MOST_FOLLOWED and not table.watchers:
             stored, entries = await self.read_table(id)
             if stored is not None:
@@ -234,7 +245,6 @@ class House:
             raise NotFound("no-such-table")
         reseated = table.stored.seats != stored.seats
         table.stored = stored
-        table.behind = False
         for entry in entries:
             ahead = await self.replay(partial(table.match_after, entry)) if entry.kind == "undo" else None
             table.broadcast_entry(entry, table.follow(entry, ahead))
@@ -247,7 +257,7 @@ class House:
         Raises Conflict where another process was quicker, with the table caught up. The table's lock is held.
         """
         # A client that hangs up must not keep us from learning what became of its request.
-        writing = self.store.begin_write(lambda connection: write_change(connection, table, change))
+        writing: asyncio.Future[Change] = self.store.begin_write(Together(write_changes, Accepted(table, change)))
         try:
             written = await asyncio.shield(writing)
         except asyncio.CancelledError:
@@ -271,7 +281,7 @@ class House:
             self.announce_presence(table)
         if change.entry.kind == "act":
             self.metrics.moves.inc()
-        self.tell_others({"table": table.stored.id})
+        self.tell_others({"table": table.stored.id} | (told_whole(change) if self.bus.private else {}))
         for react in self.on_entry:
             react(table)
 
@@ -314,12 +324,35 @@ class House:
             table.elsewhere[notice["process"]] = PresentElsewhere(until, PRESENT.validate_python(notice["presence"]))
             self.broadcast_presence(table)
             return
-        if not table.watchers:
-            table.behind = True  # it catches up when it is asked for
-            return
+        if not table.watchers or not self.follow_told(table, notice):
+            table.behind = True  # one that nobody watches catches up when it is asked for
+        if table.watchers and table.behind and not table.catching_up:
+            # Whoever decides here may hold its lock for a while; notices of other tables do not wait for that.
+            table.catching_up = True
+            self.run(self.catch_up_with_others(table))
+
+    def follow_told(self, table: LiveTable, notice: dict[str, Any]) -> bool:
+        """By the notice alone, where it tells the very next entry and nothing is under way that reads or writes."""
+        if "entry" not in notice or not self.bus.private or table.behind or table.lock.locked():
+            return False
+        entry = Entry(**notice["entry"])
+        if entry.number != table.number + 1:
+            return entry.number <= table.number
+        before = apply_change(table, Change(entry, notice["columns"]))
+        table.broadcast_entry(entry, before)
+        return True
+
+    async def on_doubt(self, notice: dict[str, Any]) -> None:
+        table = self.tables.get(notice["table"])
+        if table is not None:
+            await self.catch_up_with_others(table)
+
+    async def catch_up_with_others(self, table: LiveTable) -> None:
         try:
             async with table.lock:
-                await self.catch_up(table)
+                table.catching_up = False
+                if table.behind:
+                    await self.catch_up(table)
         except StoreLost:
             self.run(self.settle_doubt(table))
         except NotFound:
@@ -331,7 +364,7 @@ class House:
         for table in list(self.tables.values()):
             table.behind = True
             if table.watchers:
-                await hand_on({"table": table.stored.id}, self.on_notice)
+                await hand_on({"table": table.stored.id}, self.on_doubt)
 
     async def on_person_changed(self, person: str) -> None:
         """A new name, or an account now: tables in memory show it too, here and at other processes."""
@@ -417,8 +450,15 @@ class House:
         self.tell_others({"table": table.stored.id, "presence": table.present_here()})
 
     def tell_others(self, notice: dict[str, Any]) -> None:
+        """Together with all else of the same moment."""
         if self.bus.others:
-            self.run(self.bus.publish(notice))
+            if not self.untold:
+                self.run(self.tell_untold())
+            self.untold.append(notice)
+
+    async def tell_untold(self) -> None:
+        notices, self.untold = self.untold, []
+        await self.bus.publish(*notices)
 
     async def tell_spent(self) -> None:
         """So that somebody who asks several processes may ask no more often than of one."""

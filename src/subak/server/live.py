@@ -19,7 +19,10 @@ MOST_WAITING = 200  # messages for one watcher; a slower one is let go, comes ba
 # How often what can be repeated at will may stand in one log, by each seat, and by all who have none together: so a log has an end.
 MOST_OF_KIND = {"seated": 300, "undo": 300, "handed": 100, "chat": 500}
 
+TELL = "subak.tell"  # by which name a WebSocket's scope has it, among its extensions
+
 Invite = Callable[[str, int], str]
+Tell = Callable[[bytes], bool]  # writes a message at once; False where it has to wait until earlier ones were read
 
 
 class Watcher:
@@ -29,8 +32,11 @@ class Watcher:
         self.person = person
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
         self.lost = False
+        self.tell: Tell | None = None
 
     def send(self, message: bytes) -> None:
+        if self.tell is not None and self.waiting.empty() and self.tell(message):
+            return
         try:
             self.waiting.put_nowait(message)
         except asyncio.QueueFull:
@@ -111,6 +117,7 @@ class LiveTable:
         self.host_address: str | None = None  # where they spoke to this process; never stored
         self.announcing = False  # whether it will be told in a moment who is there
         self.behind = False  # whether another process may have added entries that we were not told of
+        self.catching_up = False  # whether that is about to be read
         self.number = 0
         self.step = 0
         self.since: list[Since] = []  # by seat, once the match has begun

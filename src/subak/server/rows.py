@@ -3,9 +3,10 @@
 import json
 import secrets
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
+from itertools import groupby
 from typing import Any, NamedTuple
 
 from sqlalchemy import (
@@ -62,12 +63,12 @@ def prepared(dialect: Dialect, statement: Insert | Update, columns: tuple[str, .
     return Prepared(str(compiled), compiled.positiontup, [name for name, column in own.items() if isinstance(column.type, JSON)])
 
 
-def run_prepared(connection: Connection, statement: Insert | Update, values: dict[str, Any]) -> None:
+def run_prepared(connection: Connection, statement: Insert | Update, several: list[dict[str, Any]]) -> None:
     """For what is written so often that SQLAlchemy's own way to run it would take longer than the database does."""
-    sql, order, as_json = prepared(connection.dialect, statement, tuple(values))
-    for name in as_json:
-        values[name] = json.dumps(values[name])
-    connection.exec_driver_sql(sql, values if order is None else tuple(values[name] for name in order))
+    for columns, alike in groupby(sorted(several, key=tuple), key=tuple):
+        sql, order, as_json = prepared(connection.dialect, statement, columns)
+        values = [one | {name: json.dumps(one[name]) for name in as_json} for one in alike]
+        connection.exec_driver_sql(sql, values if order is None else [tuple(one[name] for name in order) for one in values])
 
 
 @dataclass(frozen=True)
@@ -93,6 +94,13 @@ class Entry:
     seat: int | None = None
     person: str | None = None
     step: int | None = None  # of what changes the course of play; chat and seats have none
+
+
+class Added(NamedTuple):
+    """To the log of a table."""
+
+    table: str
+    entry: Entry
 
 
 @dataclass(frozen=True)
@@ -241,13 +249,9 @@ def first_decision(connection: Connection, id: str, number: int, step: int) -> E
     return None if row is None else Entry(row.number, row.kind, row.data, row.at, row.seat, row.person, row.step)
 
 
-def insert_entry(connection: Connection, id: str, added: Entry) -> None:
-    """Optimistic concurrency: fails where another process has written this number, or this step, before."""
-    run_prepared(connection, INSERT_ENTRY, {"match": id, **vars(added)})
-
-
-def insert_entries(connection: Connection, id: str, added: list[Entry]) -> None:
-    connection.execute(INSERT_ENTRY, [{"match": id, **vars(one)} for one in added])
+def insert_entries(connection: Connection, added: list[Added]) -> None:
+    """Optimistic concurrency: fails where another process has written one of these numbers, or steps, before."""
+    run_prepared(connection, INSERT_ENTRY, [{"match": one.table, **vars(one.entry)} for one in added])
 
 
 def update_seat(connection: Connection, id: str, number: int, person: str | None, bot: str | None) -> None:
@@ -256,8 +260,13 @@ def update_seat(connection: Connection, id: str, number: int, person: str | None
     connection.execute(update(seat).where(seat.c.match == id, seat.c.number == number).values(person=person, bot=bot))
 
 
+def update_tables(connection: Connection, columns: Mapping[str, Mapping[str, Any]]) -> None:
+    """By the table's id."""
+    run_prepared(connection, UPDATE_TABLE, [{"table": id, **values} for id, values in columns.items()])
+
+
 def update_table(connection: Connection, id: str, **columns: Any) -> None:
-    run_prepared(connection, UPDATE_TABLE, {"table": id, **columns})
+    update_tables(connection, {id: columns})
 
 
 SUMMARY = (

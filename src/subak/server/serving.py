@@ -8,9 +8,11 @@ import sys
 from asyncio.transports import BaseTransport
 from http import HTTPStatus
 from multiprocessing.connection import Connection as Line
-from typing import Any
+from struct import pack
+from typing import Any, cast
 
 import uvicorn
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
@@ -19,6 +21,7 @@ from websockets.http11 import Request
 from subak.server.app import create_app
 from subak.server.connections import AGAIN_SECONDS, Connection, Connections
 from subak.server.house import House
+from subak.server.live import TELL
 from subak.server.logs import log_to_stderr
 from subak.server.security import LONGEST_PATH, MOST_BODY, MOST_HEADERS
 from subak.server.settings import Settings
@@ -26,6 +29,7 @@ from subak.server.settings import Settings
 MOST_UNREAD = 2 * (LONGEST_PATH + MOST_HEADERS)  # bytes of a request of which we do not know yet what it asks
 LOOK_TICKS = 10  # of a tenth of a second
 SWITCH_SECONDS = 0.0005  # until a thread that replays a match lets the event loop and the writer go on; Python's own is 5 ms
+FINAL_TEXT = 0x81  # the first byte of a frame
 MANY_NEW = 10_000  # objects, until cycles are looked for among them; Python's 700 are a few moves
 
 
@@ -106,12 +110,21 @@ class Asking(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         self.connection = None
 
 
+def framed(text: bytes) -> bytes:
+    """As the WebSocket protocol frames a whole message that is not compressed."""
+    length = len(text)
+    if length < 126:
+        return pack("!BB", FINAL_TEXT, length) + text
+    return (pack("!BBH", FINAL_TEXT, 126, length) if length < 2**16 else pack("!BBQ", FINAL_TEXT, 127, length)) + text
+
+
 class Live(WebSocketsSansIOProtocol):
     """A connection from then on."""
 
     def __init__(self, config: uvicorn.Config, server_state: State, app_state: dict[str, Any]) -> None:
         super().__init__(config, server_state, app_state)
         self.limits = server_state.limits
+        self.frames_told: list[bytes] = []  # that are written once this turn of the loop is over
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
@@ -119,8 +132,37 @@ class Live(WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            cast("dict[str, Any]", self.scope["extensions"])[TELL] = self.tell
         if self.connection is not None:
             self.connection.serve()
+
+    def tell(self, text: bytes) -> bool:
+        """Whether a message goes out at once, since nothing waits to be read: a third of what it costs through all layers."""
+        if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
+            return False
+        if not self.frames_told:
+            self.loop.call_soon(self.write_told)
+        if self.conn.extensions:
+            self.conn.send_text(text)
+            self.frames_told += self.conn.data_to_send()
+        else:
+            self.frames_told.append(framed(text))
+        return True
+
+    def write_told(self) -> None:
+        """Together what was told at the same moment: to hand it to the system takes as long as to frame it."""
+        told, self.frames_told = self.frames_told, []
+        if told and not self.transport.is_closing():
+            self.transport.write(b"".join(told))
+
+    async def send(self, message: ASGISendEvent) -> None:
+        self.write_told()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        self.write_told()
+        super().shutdown()
 
     def connection_lost(self, error: Exception | None) -> None:
         super().connection_lost(error)

@@ -9,6 +9,8 @@ import random
 import threading
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import groupby
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -23,6 +25,7 @@ from sqlalchemy.exc import TimeoutError as NoneFree
 from subak.core.faults import of_database
 from subak.core.mistakes import Mistake
 from subak.core.registry import told
+from subak.server.turns import Turns
 
 Answer = TypeVar("Answer")
 
@@ -52,6 +55,17 @@ class Loss(NamedTuple):
     at: float
 
 
+@dataclass(frozen=True, eq=False)
+class Together:
+    """Work that is done for the values of all who ask for it at the same time; it answers each."""
+
+    work: Callable[[Connection, list[Any]], list[Any]]
+    value: Any
+
+    def __call__(self, connection: Connection) -> Any:
+        return self.work(connection, [self.value])[0]
+
+
 class Write(NamedTuple):
     """Something to be written, and where its writer waits for the answer."""
 
@@ -78,8 +92,8 @@ def engine_for(url: str) -> Engine:
     if not url.startswith("sqlite"):
         return create_engine(url, pool_pre_ping=True, pool_size=8, max_overflow=8, connect_args={"connect_timeout": 5})
     engine = create_engine(url, connect_args={"timeout": 30, "check_same_thread": False})
-    file = engine.url.database
-    if file and os.name == "posix" and not file.startswith((":memory:", "file:")):
+    file = file_of(engine)
+    if file is not None and os.name == "posix":
         event.listen(engine, "do_connect", lambda *_: keep_private(Path(file)))
 
     @event.listens_for(engine, "connect")
@@ -95,6 +109,12 @@ def engine_for(url: str) -> Engine:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return engine
+
+
+def file_of(engine: Engine) -> str | None:
+    """Of SQLite, where the database is one."""
+    file = engine.url.database
+    return file if engine.dialect.name == "sqlite" and file and not file.startswith((":memory:", "file:")) else None
 
 
 def keep_private(file: Path) -> None:
@@ -191,6 +211,8 @@ def run_migrations(engine: Engine, to: str = "head") -> None:
 class Store:
     def __init__(self, url: str) -> None:
         self.engine = engine_for(url)
+        file = file_of(self.engine)
+        self.turns = None if file is None else Turns(file)
         self.waiting: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self.loss: Loss | None = None
         self.unlogged = 0  # writes that were lost since the last line of the log on them
@@ -206,6 +228,8 @@ class Store:
         self.waiting.put(None)
         self.writer.join()
         self.engine.dispose()
+        if self.turns is not None:
+            self.turns.close()
 
     async def read(self, ask: Callable[[Connection], Answer]) -> Answer:
         return await asyncio.to_thread(self._read, ask)
@@ -242,7 +266,7 @@ class Store:
         writes = [write for write in asked if not write.answer.cancelled()]
         try:
             try:
-                outcomes = self._transact(lambda connection: [Outcome(write.work(connection)) for write in writes])
+                outcomes = self._transact(lambda connection: in_turn(connection, writes))
             except Exception as error:
                 if is_loss(error):
                     raise
@@ -279,7 +303,8 @@ class Store:
         return self._transact(lambda connection: [attempt(connection, write.work) for write in writes])
 
     def _transact(self, work: Callable[[Connection], list[Outcome]]) -> list[Outcome]:
-        with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+        turn = contextlib.nullcontext() if self.turns is None else self.turns.ours()
+        with turn, self.engine.connect().execution_options(writes=True) as connection, connection.begin():
             return work(connection)
 
 
@@ -298,6 +323,19 @@ def is_loss(error: Exception) -> bool:
 
 def is_deadlock(error: Exception) -> bool:
     return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) == DEADLOCK
+
+
+def in_turn(connection: Connection, writes: list[Write]) -> list[Outcome]:
+    """As they came; what is done together at once, where nothing else came between."""
+    answers: list[Any] = []
+    for together, several in groupby(
+        (write.work for write in writes), lambda work: work.work if isinstance(work, Together) else None
+    ):
+        if together is None:
+            answers += [work(connection) for work in several]
+        else:
+            answers += together(connection, [work.value for work in several if isinstance(work, Together)])
+    return [Outcome(answer) for answer in answers]
 
 
 def attempt(connection: Connection, work: Callable[[Connection], Any]) -> Outcome:

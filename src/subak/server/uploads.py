@@ -56,7 +56,7 @@ async def upload(house: House, text: bytes, person: Person, address: str) -> Liv
         rows.insert_table(connection, opening)
         about = {"rules": match.rules, "deal": deal, "result": result, "due": None}
         rows.update_table(connection, opening.id, status=OVER, rated=False, uploaded=True, **about, **proof)
-        rows.insert_entries(connection, opening.id, entries)
+        rows.insert_entries(connection, [rows.Added(opening.id, entry) for entry in entries])
 
     await house.store.write(write)
     house.forget_lists(person.id)

@@ -99,21 +99,22 @@ def delete_session(connection: HTTPConnection, response: Response) -> None:
 
 def spend_tokens(connection: HTTPConnection, tokens: int) -> None:
     """Refuses whoever asks too often, or for too much."""
-    house_of(connection).limits.spend(REQUESTS_OF_ADDRESS, address_of(connection), tokens)
-    spend_own_tokens(connection, tokens)
+    spend(house_of(connection), address_of(connection), person_of(connection), tokens)
 
 
-def spend_own_tokens(connection: HTTPConnection, tokens: int) -> None:
-    person = person_of(connection)
+def spend(house: House, address: str, person: str | None, tokens: int) -> None:
+    house.limits.spend(REQUESTS_OF_ADDRESS, address, tokens)
     if person is not None:
-        house_of(connection).limits.spend(REQUESTS, person, tokens)
+        house.limits.spend(REQUESTS, person, tokens)
 
 
 async def spend_request(connection: HTTPConnection) -> None:
     """Whatever is asked for costs one token at least; an address that has none left is not even asked whose session it is."""
     house_of(connection).limits.spend(REQUESTS_OF_ADDRESS, address_of(connection))
     await find_session(connection)
-    spend_own_tokens(connection, 1)
+    person = person_of(connection)
+    if person is not None:
+        house_of(connection).limits.spend(REQUESTS, person)
 
 
 def costs(tokens: int) -> Any:

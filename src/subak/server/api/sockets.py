@@ -16,6 +16,7 @@ from subak.server.api.asking import (
     house_of,
     person_of,
     session_of,
+    spend,
     spend_request,
     spend_tokens,
     table_asked,
@@ -23,7 +24,7 @@ from subak.server.api.asking import (
 from subak.server.api.models import Action, Request, TableId
 from subak.server.house import House
 from subak.server.limits import FRAMES, Limits
-from subak.server.live import LiveTable, Watcher
+from subak.server.live import TELL, LiveTable, Watcher
 from subak.server.people import Person
 from subak.server.problems import mistake_of, problem
 from subak.server.refusals import Forbidden, NotNow, Refusal, TooMany
@@ -68,7 +69,7 @@ async def live(socket: WebSocket, id: Annotated[TableId, Path()], after: Annotat
         async with house.sessions.holding(session_of(socket), signed_out.set):
             await socket.send_text(first.decode())
             sending = asyncio.create_task(send_all(house, socket, watcher))
-            receiving = asyncio.create_task(receive_all(house, socket, table, watcher))
+            receiving = asyncio.create_task(receive_all(house, socket, table, watcher, address))
             ending = asyncio.create_task(close_at(socket, signed_out))
             done, pending = await asyncio.wait({sending, receiving, ending}, return_when=asyncio.FIRST_COMPLETED)
             for task in pending:
@@ -82,9 +83,14 @@ async def live(socket: WebSocket, id: Annotated[TableId, Path()], after: Annotat
 
 
 async def send_all(house: House, socket: WebSocket, watcher: Watcher) -> None:
+    """What had to wait; all else is told at once, unless the web server has no way to."""
+    tell = watcher.tell = socket.scope["extensions"].get(TELL)
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         while (message := await watcher.waiting.get()) is not None:
+            watcher.tell = None  # nothing may overtake it
             await socket.send_text(message.decode())
+            watcher.tell = tell
+        watcher.tell = None
         await socket.close(BEHIND if watcher.lost and not house.stopping else STOPPING)
 
 
@@ -94,7 +100,7 @@ async def close_at(socket: WebSocket, signed_out: asyncio.Event) -> None:
         await socket.close(SIGNED_OUT, "signed-out")
 
 
-async def receive_all(house: House, socket: WebSocket, table: LiveTable, watcher: Watcher) -> None:
+async def receive_all(house: House, socket: WebSocket, table: LiveTable, watcher: Watcher, address: str) -> None:
     """Decisions, which may also be posted, and pings."""
     limits = Limits(house.settings.rate)
     try:
@@ -110,7 +116,7 @@ async def receive_all(house: House, socket: WebSocket, table: LiveTable, watcher
             if isinstance(frame, Ping):
                 await socket.send_text('{"type":"pong"}')
             else:
-                watcher.send(to_json(await answer(house, socket, table, watcher.person, frame)))
+                watcher.send(to_json(await answer(house, socket, table, watcher.person, frame, address)))
     except TooMany:
         await socket.close(BUSY, "too-often")
     except (WebSocketDisconnect, RuntimeError):
@@ -126,10 +132,10 @@ def read_frame(text: str | None) -> Ping | Act | None:
         return None
 
 
-async def answer(house: House, socket: WebSocket, table: LiveTable, person: str | None, frame: Act) -> dict[str, Any]:
+async def answer(house: House, socket: WebSocket, table: LiveTable, person: str | None, frame: Act, address: str) -> dict[str, Any]:
     """As the same request over HTTP would be answered."""
     try:
-        spend_tokens(socket, 1)
+        spend(house, address, person, 1)
         if person is None:
             raise Forbidden("not-seated")
         fresh = await play.act(house, table, Person(person), frame.action, frame.expect)
