@@ -174,6 +174,18 @@ def test_in_a_large_window_the_line_and_the_last_event_grow_with_the_board(visit
     assert all(large >= 1.15 * usual for large, usual in zip(high["large"], high["desktop"], strict=True))
 
 
+def test_the_explanation_of_a_good_in_the_supply_hides_none_of_the_others(visit):
+    page = visit()
+    play_now(page, "Bali")
+    to_decide(page)
+    goods = page.locator(".supply .good")
+    goods.last.hover(force=True)
+    told = page.locator(".explained")
+    expect(told).to_be_visible()
+    words, first = told.bounding_box(), goods.first.bounding_box()
+    assert words["y"] + words["height"] <= first["y"] < goods.last.bounding_box()["y"]
+
+
 def test_the_log_beside_the_square_hides_no_card_and_its_leaves_stand_in_one_row(visit):
     page = visit()
     begin_bali(page)
