@@ -1,6 +1,7 @@
 """A contact sheet of every page: what there is to see × sizes × themes × languages, into one HTML file beside its pictures.
 
 `make screenshots` takes all; `make screenshots ONLY="home analysis"` those whose names begin so. Interrupted, it keeps what it has.
+A page is loaded once for each language and looked at in all sizes and themes, by as many browsers at once as there are cores.
 FEW=1 takes each page once in every size, in themes and languages by turns: a sixth of the pictures.
 With MOCKUPS=folder, tables and home stand beside the drawings GAME.html and home.html of that folder, first of all.
 """
@@ -9,23 +10,27 @@ import os
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from html import escape
 from itertools import product
 from pathlib import Path
+from queue import Queue
 from random import Random
 
-from playwright.sync_api import Browser, Error, Page, sync_playwright
+from playwright.sync_api import Browser, Error, Page, Playwright, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "screenshots"
 sys.path.insert(0, str(ROOT / "tests"))
 
-from support.browser import AXE, SETTLED_MS, by_axe, raw_ids  # noqa: E402
+from support.browser import AXE, DRAWN, LINE, SETTLED_MS, by_axe, overflow, raw_ids  # noqa: E402
 from support.look import SIZES, faults  # noqa: E402
 from support.server import Guest, Served, until  # noqa: E402
 
+BROWSERS = os.cpu_count() or 1
 THEMES = ("light", "dark")
 LANGUAGES = {"en": "en-GB", "de": "de-DE", "nl": "nl-NL"}
 # Players and variants of the tables in mid-match, and after how many decisions of ours we look.
@@ -52,6 +57,21 @@ class Shot:
     prepare: Callable[[Page], None] = nothing
     wait_for: str = "main *"
     whole: bool = False  # beyond what fits on the screen
+    point: Callable[[Page], None] = nothing  # in every size anew, since what is pointed at lies elsewhere
+
+
+@dataclass(frozen=True)
+class Look:
+    size: str
+    theme: str
+    language: str
+
+
+@dataclass
+class Taken:
+    path: Path
+    size: str
+    wrong: list[str]
 
 
 def played(guest: Guest, game: str, players: int, decisions: int, options: tuple[str, ...]) -> tuple[str, str]:
@@ -80,7 +100,7 @@ def chooser(page: Page) -> None:
 def first_match(game: int) -> Callable[[Page], None]:
     def begin(page: Page) -> None:
         page.locator("#learn ul button").nth(game).click()
-        page.wait_for_selector("[data-part=decision]")
+        page.wait_for_selector(LINE)
 
     return begin
 
@@ -102,8 +122,9 @@ def story(page: Page) -> None:
 
 
 def point(page: Page) -> None:
+    page.mouse.move(1, 1)
     pressed = ":is(button:enabled, [role=button])"
-    there = f":is([data-part=board], [data-part=hand]) {pressed}:visible"
+    there = f":is([data-part=board], [data-part=hand]) {pressed}:visible:not(.views *)"
     elsewhere = ":is([data-part=own], [data-part=supply]) .legal:visible"
     page.locator(f"{there}, {elsewhere}, [data-choice]:enabled").first.hover(force=True)
     page.wait_for_timeout(500)
@@ -169,9 +190,9 @@ def shots(server: Served, wanted: Callable[[str], bool]) -> Iterator[Shot]:
                     table, phase = played(anna, game, players, later, options)
                     if phase not in seen:
                         seen.add(phase)
-                        yield Shot(f"{name}-{phase}", f"/table/{table}", anna, wait_for="[data-part=decision]")
-                        yield Shot(f"{name}-{phase}-pointing", f"/table/{table}", anna, point, "[data-part=decision]")
-                yield Shot(f"{name}-log", f"/table/{table}", anna, story, "[data-part=decision]")
+                        yield Shot(f"{name}-{phase}", f"/table/{table}", anna, wait_for=LINE)
+                        yield Shot(f"{name}-{phase}-pointing", f"/table/{table}", anna, wait_for=LINE, point=point)
+                yield Shot(f"{name}-log", f"/table/{table}", anna, story, LINE)
     for game in TABLES:
         names = [f"{kind}-{game}" for kind in ("finished", "replay", "analysis", "analysis-alternative")]
         if any(map(wanted, names)):
@@ -185,11 +206,11 @@ def shots(server: Served, wanted: Callable[[str], bool]) -> Iterator[Shot]:
     yield Shot("home", "/", anna, wait_for="article", whole=True)
 
 
-def take(browser: Browser, server: Served, shot: Shot, size: str, theme: str, language: str) -> tuple[Path, list[str]]:
-    """The picture, and what is wrong with it."""
+def take(browser: Browser, server: Served, shot: Shot, language: str, looks: Sequence[Look]) -> Iterator[Taken]:
+    """The pictures of a page in one language, and what is wrong with each."""
     context = browser.new_context(
-        viewport=SIZES[size],  # type: ignore[arg-type]
-        color_scheme=theme,  # type: ignore[arg-type]
+        viewport=SIZES[looks[0].size],  # type: ignore[arg-type]
+        color_scheme=looks[0].theme,  # type: ignore[arg-type]
         locale=LANGUAGES[language],
         reduced_motion="reduce",
         bypass_csp=True,  # for axe
@@ -201,25 +222,42 @@ def take(browser: Browser, server: Served, shot: Shot, size: str, theme: str, la
         page = context.new_page()
         page.on("pageerror", lambda error: wrong.append(f"error: {error}"))
         page.goto(server.address + shot.path)
-        try:
-            page.wait_for_selector(shot.wait_for)
-            shot.prepare(page)
-        except Error as error:  # the others are taken all the same
-            wrong.append(str(error).splitlines()[0])
-        page.wait_for_timeout(250)
-        wrong += [f"no words for {one}" for one in raw_ids(page)]
-        wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
-        if wide > 0:
-            wrong.append(f"sticks out by {wide} px")
-        if shot.name.startswith(TABLE):
-            wrong += faults(page)
+        wrong += failing(page, lambda page: page.wait_for_selector(shot.wait_for))
+        wrong += failing(page, shot.prepare)
         page.add_script_tag(path=AXE)
-        wrong += [f"too little contrast: {targets}" for _, targets in by_axe(page, runOnly=["color-contrast"])]
-        path = FOLDER / f"{shot.name}-{size}-{theme}-{language}.png".replace(" ", "-")
-        page.screenshot(path=path, full_page=shot.whole)
+        wrong += [f"no words for {one}" for one in raw_ids(page)]
+        seen = ""
+        for look in looks:
+            page.emulate_media(color_scheme=look.theme)  # type: ignore[arg-type]
+            if look.size != seen:
+                page.set_viewport_size(SIZES[look.size])  # type: ignore[arg-type]
+                page.evaluate(DRAWN)
+                page.wait_for_timeout(150)
+                wrong += failing(page, shot.point)
+                seen = look.size
+            path = FOLDER / f"{shot.name}-{look.size}-{look.theme}-{language}.png".replace(" ", "-")
+            page.screenshot(path=path, full_page=shot.whole)
+            yield Taken(path, look.size, wrong + faults_of(page, shot))
+            wrong.clear()
     finally:
         context.close()
-    return path, wrong
+
+
+def failing(page: Page, does: Callable[[Page], object]) -> list[str]:
+    """What kept somebody from doing something; the others are taken all the same."""
+    try:
+        does(page)
+    except Error as error:
+        return [str(error).splitlines()[0]]
+    return []
+
+
+def faults_of(page: Page, shot: Shot) -> list[str]:
+    wide = overflow(page)
+    found = [f"sticks out by {wide} px"] if wide > 0 else []
+    if shot.name.startswith(TABLE):
+        found += faults(page)
+    return found + [f"too little contrast: {targets}" for _, targets in by_axe(page, runOnly=["color-contrast"])]
 
 
 STYLE = """
@@ -251,11 +289,11 @@ def figure(path: Path, caption: str, kind: str = "") -> str:
     return f'<figure class="{kind}">{picture}<figcaption>{escape(caption)}</figcaption></figure>'
 
 
-def beside(taken: dict[str, list[tuple[Path, str, list[str]]]], mockups: list[tuple[str, str, Path]]) -> str:
+def beside(taken: dict[str, list[Taken]], mockups: list[tuple[str, str, Path]]) -> str:
     """Each drawing, and after it what we show in the same size and theme."""
     rows = []
     for shows, look, drawing in mockups:
-        ours = [path for name, row in taken.items() for path, _, _ in row if f"-{look}-" in path.name and belongs(name, shows)]
+        ours = [one.path for name, row in taken.items() for one in row if f"-{look}-" in one.path.name and belongs(name, shows)]
         if ours:
             figures = figure(drawing, "mock-up") + "".join(figure(path, path.stem) for path in ours)
             rows.append(f'<h3>{shows}, {look}</h3><div class="row large">{figures}</div>')
@@ -266,12 +304,13 @@ def belongs(name: str, shows: str) -> bool:
     return name == shows or name.startswith(f"table-{shows}-")
 
 
-def write_sheet(taken: dict[str, list[tuple[Path, str, list[str]]]], mockups: list[tuple[str, str, Path]]) -> Path:
-    wrong = [f"{path.name}: {fault}" for row in taken.values() for path, _, found in row for fault in found]
+def write_sheet(taken: dict[str, list[Taken]], mockups: list[tuple[str, str, Path]]) -> Path:
+    wrong = [f"{one.path.name}: {fault}" for row in taken.values() for one in row for fault in one.wrong]
     sections = []
     for name, row in taken.items():
         figures = "".join(
-            figure(path, path.stem.removeprefix(f"{name}-"), f"{size} fault" if found else size) for path, size, found in row
+            figure(one.path, one.path.stem.removeprefix(f"{name}-"), f"{one.size} fault" if one.wrong else one.size)
+            for one in sorted(row, key=lambda one: (list(SIZES).index(one.size), one.path))
         )
         sections.append(f'<section id="{name}"><h2>{escape(name)}</h2><div class="row">{figures}</div></section>')
     listed = "".join(f"<li>{escape(fault)}</li>" for fault in wrong)
@@ -289,10 +328,39 @@ def write_sheet(taken: dict[str, list[tuple[Path, str, list[str]]]], mockups: li
     return sheet
 
 
-def by_turns(turn: int) -> Iterator[tuple[str, str, str]]:
+def every(_: int) -> Iterator[Look]:
+    for language, size, theme in product(LANGUAGES, SIZES, THEMES):
+        yield Look(size, theme, language)
+
+
+def by_turns(turn: int) -> Iterator[Look]:
     """Every size once; from one page to the next another theme and language for it."""
     for number, size in enumerate(SIZES):
-        yield size, THEMES[(number + turn // len(LANGUAGES)) % len(THEMES)], list(LANGUAGES)[(number + turn) % len(LANGUAGES)]
+        yield Look(size, THEMES[(number + turn // len(LANGUAGES)) % len(THEMES)], list(LANGUAGES)[(number + turn) % len(LANGUAGES)])
+
+
+@dataclass
+class Order:
+    """Pictures of one page in one language, and where what was taken is kept."""
+
+    shot: Shot
+    language: str
+    looks: list[Look]
+    taken: list[Taken]
+
+
+def work(server: Served, orders: Queue[Order | None]) -> None:
+    """With a browser of its own, until nothing is ordered any more."""
+    with sync_playwright() as playwright, launched(playwright) as browser:
+        while order := orders.get():
+            start = time.monotonic()
+            order.taken.extend(take(browser, server, order.shot, order.language, order.looks))
+            seconds = time.monotonic() - start
+            print(f"{order.shot.name} {order.language}: {len(order.looks)} pictures in {seconds:.0f} s", flush=True)
+
+
+def launched(playwright: Playwright) -> Browser:
+    return playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"])
 
 
 def main(only: list[str], mockups: Path | None, few: bool) -> int:
@@ -301,33 +369,36 @@ def main(only: list[str], mockups: Path | None, few: bool) -> int:
 
     shutil.rmtree(FOLDER, ignore_errors=True)
     FOLDER.mkdir()
-    taken: dict[str, list[tuple[Path, str, list[str]]]] = {}
+    taken: dict[str, list[Taken]] = {}
     drawn: list[tuple[str, str, Path]] = []
-    turns = 0
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+    if mockups:
+        with sync_playwright() as playwright, launched(playwright) as browser:
+            drawn = mocked(browser, mockups)
+    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(BROWSERS) as pool:
         server = Served(database=f"sqlite:///{folder}/subak.db")
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"])
+        orders: Queue[Order | None] = Queue()
+        browsers = [pool.submit(work, server, orders) for _ in range(BROWSERS)]
         try:
-            drawn = mocked(browser, mockups) if mockups else []
-            for shot in shots(server, wanted):
-                if not wanted(shot.name):
-                    continue
-                looks = list(by_turns(turns) if few else product(SIZES, THEMES, LANGUAGES))
-                turns += 1
-                for number, (size, theme, language) in enumerate(looks, 1):
-                    print(f"\r{shot.name} {number}/{len(looks)}   ", end="", flush=True)
-                    path, wrong = take(browser, server, shot, size, theme, language)
-                    taken.setdefault(shot.name, []).append((path, size, wrong))
-                print()
+            for turn, shot in enumerate(shot for shot in shots(server, wanted) if wanted(shot.name)):
+                looks = list(by_turns(turn) if few else every(turn))
+                row = taken.setdefault(shot.name, [])
+                for language in LANGUAGES:
+                    orders.put(Order(shot, language, [look for look in looks if look.language == language], row))
         except KeyboardInterrupt:
             print("\nstopped")
+            while not orders.empty():
+                orders.get_nowait()
         finally:
+            for _ in browsers:
+                orders.put(None)
+            wait(browsers)
             write_sheet(taken, drawn)
-            browser.close()
             server.close()
+        for one in browsers:
+            one.result()  # or what went wrong
     if not taken:
         print(f"no page is called {' or '.join(only)}")
-    return int(not taken or any(found for row in taken.values() for _, _, found in row))
+    return int(not taken or any(one.wrong for row in taken.values() for one in row))
 
 
 if __name__ == "__main__":

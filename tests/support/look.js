@@ -21,6 +21,17 @@
     }
   }
 
+  /* Each part has a place of its own; a sheet or a plaque that one has opened lies over the others. */
+  const parts = [...document.querySelectorAll('.table :is([data-part="hand"], [data-part="own"], [data-part="seat"]:not(.open), [data-part="log"], .dock > .line, .altar, .store)')].filter((part) => shown(part) && !part.closest('aside'))
+  for (const [place, one] of parts.entries()) {
+    for (const other of parts.slice(place + 1)) {
+      const [box, beside] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
+      const across = Math.min(box.right, beside.right) - Math.max(box.left, beside.left)
+      const down = Math.min(box.bottom, beside.bottom) - Math.max(box.top, beside.top)
+      if (across > 2 && down > 2) found.push(`${told(one)} and ${told(other)} lie over each other by ${Math.round(across)} by ${Math.round(down)} px`)
+    }
+  }
+
   /* What lies beyond an edge that cuts it off is not seen. */
   for (const part of document.querySelectorAll('.dock > *')) {
     for (const inner of part.querySelectorAll('button, li, dd, td, svg')) {

@@ -48,10 +48,16 @@ def test_a_choice_can_be_pointed_at_wherever_it_lies_and_the_log_opens(sheet, vi
 @pytest.mark.parametrize("part", ["board", "hand", "own", "supply"])
 def test_a_choice_is_found_in_every_part_of_the_table(part, sheet, chromium):
     page = chromium.new_page()
-    page.set_content(f"<div data-part={part}><button disabled>barred</button><button class=legal>legal</button></div>")
+    views = "<div class=views><button>the whole</button></div>"
+    page.set_content(f"<div data-part={part}>{views}<button disabled>barred</button><button class=legal>legal</button></div>")
     sheet.point(page)
     expect(page.locator("button:hover")).to_have_text("legal")
     page.close()
+
+
+def test_all_looks_are_every_size_in_every_theme_and_language(sheet):
+    looks = list(sheet.every(0))
+    assert len(looks) == len(set(looks)) == len(SIZES) * len(sheet.THEMES) * len(sheet.LANGUAGES)
 
 
 def test_by_turns_every_size_is_seen_in_every_theme_and_language(sheet):
@@ -61,7 +67,8 @@ def test_by_turns_every_size_is_seen_in_every_theme_and_language(sheet):
 
 def test_what_we_show_stands_beside_the_mock_up_of_its_size_and_theme(sheet):
     def row(name):
-        return [(Path(f"{name}-{look}.png"), "", []) for look in ("desktop-light-en", "desktop-dark-de", "phone-light-en")]
+        looks = ("desktop-light-en", "desktop-dark-de", "phone-light-en")
+        return [sheet.Taken(Path(f"{name}-{look}.png"), "", []) for look in looks]
 
     taken = {name: row(name) for name in ("home", "home-menu", "table-bali-2-take", "table-cacao-2-tile")}
     shown = sheet.beside(taken, [("bali", "desktop-dark", Path("mockup.png")), ("home", "phone-light", Path("mockup.png"))])

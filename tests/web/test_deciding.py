@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 from support.browser import CHOICES, DESKTOP, LINE, PHONE, decide, play_now, sent, to_decide
 
-LYING = """() => ['board', 'hand', 'own'].map((part) => {
+LYING = """(parts) => parts.map((part) => {
   const { x, y, width, height } = document.querySelector(`[data-part=${part}]`).getBoundingClientRect()
   return [part, ...[x, y, width, height].map(Math.round)].join(' ')
 })"""
@@ -58,6 +58,18 @@ def test_from_one_decision_to_the_next_nothing_moves(game, visit):
         lying = set()
         for number in range(8):
             to_decide(page)
-            lying.add(tuple(page.evaluate(LYING)))
+            lying.add(tuple(page.evaluate(LYING, ["board", "hand", "own"])))
+            decide(page, Random(number))
+        assert len(lying) == 1, lying
+
+
+def test_while_the_hand_of_rice_has_fewer_and_fewer_cards_farm_and_line_stay_where_they_are(visit):
+    for size in (DESKTOP, PHONE):
+        page = visit(viewport=size, locale="de-DE")
+        play_now(page, "Seasons of Rice")
+        lying = set()
+        for number in range(10):
+            to_decide(page)
+            lying.add(tuple(page.evaluate(LYING, ["board", "decision"])))
             decide(page, Random(number))
         assert len(lying) == 1, lying

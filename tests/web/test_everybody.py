@@ -6,13 +6,15 @@ from random import Random
 
 import pytest
 from playwright.sync_api import expect
-from support.browser import CHOICES, DESKTOP, LINE, PHONE, chooser, decide, overflow, play_now, raw_ids, serious, to_decide
+from support.browser import CHOICES, DESKTOP, DRAWN, LINE, PHONE, chooser, decide, overflow, play_now, raw_ids, serious, to_decide
+from support.look import faults
 from support.server import until
 
 from subak.core.registry import game_names
 
 LOADED = "async (src) => { const image = new Image(); image.src = src; await image.decode(); return image.width }"
 # What is left of a window at 200%.
+LARGE_TWICE = {"width": 960, "height": 540}
 TWICE, TWICE_LESS = {"width": DESKTOP["width"] // 2, "height": DESKTOP["height"] // 2}, {"width": 640, "height": 400}
 GAMES = ("Bali", "Cacao", "Seasons of Rice")
 
@@ -70,6 +72,16 @@ def test_the_decision_is_in_sight_without_scrolling_and_can_be_made(game, visit)
         made = steps_at(page)
         assert decide(page, Random(game))
         until(partial(has_moved_on, page, made))
+
+
+@pytest.mark.parametrize("game", ["bali", "cacao"])
+def test_four_players_fit_a_large_window_at_200_percent(game, visit, served):
+    guest = served.guest()
+    table = guest.opens(game, "seed", "seed", "seed")["table"]["id"]
+    page = visit(f"/table/{table}", guest, viewport=LARGE_TWICE)
+    to_decide(page)
+    page.evaluate(DRAWN)
+    assert faults(page) == []
 
 
 def test_on_a_phone_log_and_chat_are_a_sheet_and_seats_a_strip_that_opens(visit):

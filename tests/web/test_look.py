@@ -46,6 +46,7 @@ def test_every_phase_fits_every_screen(game, players, options, language, theme, 
         guest.plays_on(table, random)
         made += 1
     found += look(page, f"{served.address}/table/{table}", "over", SIZES)
+    found += look(page, f"{served.address}/table/{table}", "over", SIZES, tab=1)
     assert len({phase for phase, _ in looked}) > 2
     assert not found, "\n".join(dict.fromkeys(found))
 
@@ -59,9 +60,11 @@ def decidable(seen):
     return seen if seen["table"]["status"] == "over" or seen["view"]["legal"] else None
 
 
-def look(page, address, phase, sizes):
+def look(page, address, phase, sizes, tab=0):
     page.goto(address)
     page.wait_for_selector("[data-part=board] *")
+    if tab:
+        page.locator("[data-part=after] [role=tab]").nth(tab).click()
     found = []
     for name in sizes:
         page.set_viewport_size(SIZES[name])

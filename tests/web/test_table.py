@@ -6,6 +6,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 from support.browser import DESKTOP, LINE, PHONE, SETTLED_MS, SOON, begin_bali, choose, chooser, play_now, sent, to_decide
+from support.look import SIZES
 from support.server import gathered, turn_of
 
 
@@ -129,6 +130,62 @@ def test_the_explanation_of_a_card_hides_no_card_of_its_row(visit):
     assert last.bounding_box()["y"] > above["y"] >= words["y"] + words["height"]
 
 
+# What the explanation lies over, of all that one reads with it.
+HIDDEN = """() => {
+  const words = document.querySelector('.explained').getBoundingClientRect()
+  const parts = { line: '[data-part=decision]', race: '[data-part=race], [data-part=race] .points', hand: '[data-part=hand]' }
+  return Object.keys(parts).filter((name) => [...document.querySelectorAll(parts[name])].some((part) => {
+    const box = part.getBoundingClientRect()
+    return words.left < box.right && words.right > box.left && words.top < box.bottom && words.bottom > box.top
+  }))
+}"""
+EXPLAINED = (".seat li", ".row .card", ".pile", ".good", "[data-part=own] [title]", ".mine [title]", "nav [title]")
+
+
+def test_no_explanation_hides_the_score_the_decision_or_the_hand(visit):
+    page = visit(locale="de-DE", viewport=LAPTOP)
+    play_now(page, "Bali")
+    to_decide(page)
+    for size in (LAPTOP, DESKTOP, SIZES["tablet"]):
+        page.set_viewport_size(size)
+        for thing in EXPLAINED:
+            page.mouse.move(1, 1)
+            page.locator(thing).locator("visible=true").last.hover(force=True)
+            expect(page.locator(".explained")).to_be_visible()
+            assert page.evaluate(HIDDEN) == [], (size, thing)
+
+
+def test_what_a_button_of_the_line_is_called_leaves_the_line_to_be_read(visit):
+    page = visit(viewport=SIZES["phone on its side"])
+    begin_bali(page)
+    page.locator(f"{LINE} .list [title]").locator("visible=true").first.hover()
+    expect(page.locator(".explained")).to_be_visible()
+    assert "line" not in page.evaluate(HIDDEN)
+
+
+def test_in_a_large_window_the_line_and_the_last_event_grow_with_the_board(visit):
+    page = visit()
+    play_now(page, "Bali")
+    to_decide(page)
+    high = {}
+    for name in ("desktop", "large"):
+        page.set_viewport_size(SIZES[name])
+        high[name] = [page.locator(part).bounding_box()["height"] for part in (LINE, "[data-part=log]")]
+    assert all(large >= 1.15 * usual for large, usual in zip(high["large"], high["desktop"], strict=True))
+
+
+def test_the_explanation_of_a_good_in_the_supply_hides_none_of_the_others(visit):
+    page = visit()
+    play_now(page, "Bali")
+    to_decide(page)
+    goods = page.locator(".supply .good")
+    goods.last.hover(force=True)
+    told = page.locator(".explained")
+    expect(told).to_be_visible()
+    words, first = told.bounding_box(), goods.first.bounding_box()
+    assert words["y"] + words["height"] <= first["y"] < goods.last.bounding_box()["y"]
+
+
 def test_the_log_beside_the_square_hides_no_card_and_its_leaves_stand_in_one_row(visit):
     page = visit()
     begin_bali(page)
@@ -152,6 +209,21 @@ def test_the_last_event_is_shown_whole(visit):
         page.set_viewport_size(size)
         box, decision = page.locator("[data-part=log]").bounding_box(), page.locator(LINE).bounding_box()
         assert box["y"] + box["height"] < decision["y"], "it lies above the line with the decision"
+
+
+def test_where_both_act_at_once_the_last_event_is_shown_whole_on_a_tablet_too(visit):
+    page = visit(locale="de-DE", viewport=SIZES["tablet"])
+    play_now(page, "Seasons of Rice")
+    line = page.locator("[data-part=log] span")
+    expect(line).to_be_visible()
+    longest = (
+        "Du verbaust Karte 8, senkrecht. Spross verbaut Karte 9, waagerecht. Ein Reisfeld der Größe 2 ist abgeschlossen, "
+        "mit 1 Büffel: 4 Punkte. Du legst Karte 6 in die Trockenzeit-Auslage. Spross legt Karte 3 in die Trockenzeit-Auslage."
+    )
+    line.evaluate("(line, text) => (line.textContent = text)", longest)
+    assert line.evaluate("(line) => line.scrollHeight <= line.clientHeight + 1")
+    box, decision = page.locator("[data-part=log]").bounding_box(), page.locator(LINE).bounding_box()
+    assert box["y"] + box["height"] < decision["y"]
 
 
 LAPTOP, TALL = {"width": 1366, "height": 641}, {"width": 600, "height": 1300}

@@ -1,6 +1,7 @@
 /** The words of locale/ and of each game's own locale/, the same files that Python reads. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { unbroken } from './numbers'
 import { prefer, preferences } from './preferences.svelte'
 import type { Told } from './types'
 
@@ -76,6 +77,7 @@ export function tell(told: Told, names: string[], you: number | null = null): st
     } else if (Array.isArray(value)) details[key] = value.map((part) => tell(part as Told, names, you)).join(', ')
     else if (value !== null && typeof value === 'object') details[key] = tell(value as Told, names, you)
     else if (typeof value === 'boolean') details[key] = String(value)
+    else if (typeof value === 'string') details[key] = unbroken(value)
     else details[key] = value as FluentVariable
   }
   return say(told.say, details)
