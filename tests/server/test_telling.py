@@ -1,6 +1,7 @@
 """What watchers are told goes out at once where it can; else it waits, and nothing overtakes it."""
 
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 import uvloop
@@ -27,7 +28,7 @@ class Line:
 def live(line, writable=True, compressed=()):
     """As much of a WebSocket as telling needs."""
     soon = []
-    one = object.__new__(Live)
+    one: Any = object.__new__(Live)
     one.loop = SimpleNamespace(call_soon=soon.append)
     one.transport, one.frames_told, one.close_sent = line, [], False
     one.writable = SimpleNamespace(is_set=lambda: writable)

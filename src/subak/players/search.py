@@ -17,7 +17,7 @@ from subak.core.randomness import words_from
 from subak.core.registry import Game, Guidance
 from subak.core.warming import STEPS
 from subak.players.guided import Guide, search_some_guided
-from subak.players.minds import Minds, shipped
+from subak.players.minds import Minds, none
 from subak.players.networks import network, shapes
 from subak.players.thinking import Mind, mind, think_once, thought
 from subak.players.tree import (
@@ -167,7 +167,7 @@ class SearchPlayer:
         depth: int = DEEPEST,
         slack: float = 0.0,
         open_cards: bool = False,
-        minds: Minds = shipped,
+        minds: Minds = none,
         guidance: Guidance | None = None,
     ) -> None:
         self.seed, self.budget, self.depth, self.slack, self.open_cards = seed, budget, depth, slack, open_cards

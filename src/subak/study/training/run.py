@@ -70,6 +70,10 @@ class Line:
     won: dict[str, list[float]]  # by anchor: share of victories, and its interval
 
 
+def line_from(kept: Any) -> Line:
+    return Line(**{field.name: kept[field.name] for field in fields(Line)})
+
+
 class TrainingLog(AppendOnlyFile[Line]):
     def __init__(self, path: Path, plan: Plan) -> None:
         header = {"format": "subak training 1", "environment": VERSION, **asdict(plan)}
@@ -78,7 +82,7 @@ class TrainingLog(AppendOnlyFile[Line]):
         super().__init__(path, header)
 
     def read(self, line: Any) -> Line:
-        return Line(**{field.name: line[field.name] for field in fields(Line)})
+        return line_from(line)
 
     def add(self, line: Line) -> None:
         self.lines.append(line)
