@@ -13,7 +13,7 @@ from subak.study.arena.playing import play_arena
 from subak.study.arena.standings import share
 
 YARDSTICK = "seed"
-PLAYERS = ("random", "greedy:100", "sprout", "blade")
+PLAYERS = ("random", "greedy:100", "sprout", "blade", "net")
 OUT = RESULTS / "baselines.json"
 
 
