@@ -12,7 +12,6 @@ from struct import pack
 from typing import Any, cast
 
 import uvicorn
-from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
@@ -156,7 +155,7 @@ class Live(WebSocketsSansIOProtocol):
         if told and not self.transport.is_closing():
             self.transport.write(b"".join(told))
 
-    async def send(self, message: ASGISendEvent) -> None:
+    async def send(self, message: Any) -> None:
         self.write_told()
         await super().send(message)
 

@@ -10,12 +10,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-try:
-    from fcntl import LOCK_EX, LOCK_NB, LOCK_UN, flock
-except ImportError:
-    CAN_LOCK = False
-else:
-    CAN_LOCK = True
+from subak.core import machine
 
 LOOK_SECONDS = 0.0005  # between two looks whether it is our turn
 MOST_SECONDS = 10.0  # the other may have been stopped in its turn
@@ -26,9 +21,8 @@ class Turns:
 
     def __init__(self, database: str) -> None:
         self.folder: int | None = None
-        if CAN_LOCK:
-            with contextlib.suppress(OSError):
-                self.folder = os.open(Path(database).absolute().parent, os.O_RDONLY)
+        with contextlib.suppress(OSError):  # some systems open no folders
+            self.folder = os.open(Path(database).absolute().parent, os.O_RDONLY)
 
     @contextlib.contextmanager
     def ours(self) -> Iterator[None]:
@@ -37,21 +31,17 @@ class Turns:
             yield
         finally:
             if taken and self.folder is not None:
-                flock(self.folder, LOCK_UN)
+                machine.unlock(self.folder)
 
     def taken(self, folder: int) -> bool:
         end = time.monotonic() + MOST_SECONDS
         while True:
             try:
-                flock(folder, LOCK_EX | LOCK_NB)
+                return machine.lock(folder)
             except BlockingIOError:
                 if time.monotonic() > end:
                     return False
                 time.sleep(LOOK_SECONDS)
-            except OSError:  # a file system without such locks
-                return False
-            else:
-                return True
 
     def close(self) -> None:
         if self.folder is not None:
