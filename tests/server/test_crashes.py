@@ -264,8 +264,8 @@ async def test_of_two_processes_that_accept_for_the_same_step_exactly_one_wins(r
                 for server, action in zip(servers, actions, strict=True)
             ]
             answers = await asyncio.gather(*posts)
+            load.posted.update(Deed(id, "act", step, action) for action in set(actions))
             for action, answer in zip(actions, answers, strict=True):
-                load.posted.add(Deed(id, "act", step, action))
                 if answer.is_success and not answer.json()["repeated"]:
                     load.acknowledged.append(Deed(id, "act", step, action))
             codes = [answer.status_code for answer in answers]

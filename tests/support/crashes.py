@@ -124,7 +124,7 @@ class Load:
     def __init__(self, addresses: Sequence[str], tables: int, seed: str = "load") -> None:
         self.addresses = list(addresses)
         self.seed = seed
-        self.posted: set[Deed] = set()
+        self.posted: Counter[Deed] = Counter()  # without what was only tried again
         self.acknowledged: list[Deed] = []
         self.repeated = 0  # answers that a decision had been accepted before
         self.unanswered = 0  # requests whose connection was lost
@@ -244,7 +244,7 @@ class Client:
 
     async def does(self, deed: Deed, path: str, **body: Any) -> None:
         """Left unanswered, a decision is posted again half of the time, as some clients do; others look first."""
-        self.load.posted.add(deed)
+        self.load.posted[deed] += 1
         while not self.load.stopping:
             answer = await self.asks("POST", f"/tables/{deed.table}/{path}", **body)
             if answer is not None:
@@ -335,7 +335,8 @@ def audited(database: str, load: Load) -> Audit:
         )
         audit.broken += [f"{row.id}: {fault}" for fault in faults(row, kept.seats[row.id], log)]
     audit.lost = [deed for deed in dict.fromkeys(load.acknowledged) if not done[deed]]
-    audit.duplicated = [deed for deed, times in done.items() if times > 1 or deed not in load.posted]
+    # Who choose at the same time may choose the same at one step, and one may come back to what one chose before.
+    audit.duplicated = [deed for deed, times in done.items() if times > load.posted[deed]]
     return audit
 
 
