@@ -151,7 +151,7 @@ PARTS = (
     Part("gpu", "Random play on a GPU", "python benchmarks/gpu.py", rates),
     Part("search", "Search", "python benchmarks/search.py", rates),
     Part("thinking", "Networks that think", "python benchmarks/thinking.py", rates),
-    Part("training", "Networks that learnt by themselves", "subak train GAME --gpu", plain),
+    Part("training", "Networks that learnt by themselves", "python benchmarks/training.py", plain),
     Part("noise", "Chance in a fast analysis", "python benchmarks/noise.py", plain),
     Part("solving", "Exact endings of Seasons of Rice", "python benchmarks/solving.py", solving_tables),
     Part("baselines", "Simple players against random play", "make baselines", baseline_tables),
