@@ -56,7 +56,7 @@ from subak.players import bot
 match = Match.new({name!r}, {players}, seed="first")
 while len(match.legal) == 1:
     match.apply(match.legal[0])
-match.apply(bot("search:1", "first").choose(match))
+match.apply(bot("rollout:1", "first").choose(match))
 """
 
 

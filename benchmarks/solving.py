@@ -19,7 +19,7 @@ from subak.players import bot
 
 MATCHES = 50
 CORES = 2
-PLAYERS = "search:1000"
+PLAYERS = "rollout:1000"
 SEED = "solving"
 MOST_SECONDS = {6: 10, 5: 1}  # by cards in the dry row, for a typical match
 

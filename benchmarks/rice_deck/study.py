@@ -195,7 +195,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=8_000)
     parser.add_argument("--deck", type=Path, help="a deck file; ours if none is given")
-    parser.add_argument("--players", default="search:1000", help="a bot")
+    parser.add_argument("--players", default="rollout:1000", help="a bot")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=RESULTS)
     asked = parser.parse_args()
